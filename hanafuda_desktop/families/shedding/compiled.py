@@ -9,7 +9,7 @@ from typing import Literal
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.engine.family import DealError
-from hanafuda_desktop.families.shedding.moves import SheddingMove, combine
+from hanafuda_desktop.families.shedding.moves import combine
 from hanafuda_desktop.families.shedding.schema import (
     Combination,
     Effect,
@@ -23,9 +23,14 @@ from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
 from hanafuda_desktop.text.language import tr, trn
 
 
-@dataclass(frozen=True, slots=True)
 class CompiledCombination:
     """A combination, compiled.
+
+    Args:
+        rules: the game's rules.
+        written: the combination as they have it.
+        deck: the deck.
+        keeps_top: whether the discard pile's top card stays when it becomes the stock.
 
     Attributes:
         id: its id.
@@ -44,20 +49,39 @@ class CompiledCombination:
         singles: for each card, the move that discards it and nothing else.
     """
 
-    id: str
-    least: int
-    most: int
-    onto_field: bool
-    onto_discard: bool
-    field: int
-    lay: int
-    cards: int
-    beneath: tuple[int, ...]
-    above: tuple[int, ...]
-    reached: tuple[int, ...]
-    effect: bool
-    tops: bool
-    singles: tuple[SheddingMove, ...]
+    def __init__(
+        self, rules: SheddingRules, written: Combination, deck: int, *, keeps_top: bool
+    ) -> None:
+        self.id = written.id
+        self.least, self.most = written.hand.least, written.hand.most
+        self.onto_field, self.onto_discard = written.onto == "field", written.onto == "discard"
+        self.field, self.lay = written.field, written.lay
+        self.cards = selected(written.cards) & deck
+        fits = rules.match if written.match is None else written.match
+        self.beneath = [fits_mask(fits, card) & deck for card in range(CARD_COUNT)]
+        self.above = [
+            mask_of(card for card in range(CARD_COUNT) if self.beneath[card] >> under & 1)
+            for under in range(CARD_COUNT)
+        ]
+        self.reached = self._reached()
+        self.effect = written.effect and bool(rules.effects)
+        self.tops = self.effect or keeps_top
+        self.singles = [combine(written.id, (), (card,)) for card in range(CARD_COUNT)]
+
+    def _reached(self) -> list[int]:
+        follow = [each & self.cards for each in self.above]
+        reached = follow
+        for _ in range(self.most - 1):
+            reached = [
+                mask_of(card for on in members(mask) for card in members(follow[on])) | mask
+                for mask in reached
+            ]
+        return reached
+
+    @property
+    def is_sweep(self) -> bool:
+        """Whether it discards field cards by themselves and lays one hand card there."""
+        return self.field > 0 and self.lay == 1 and not self.most and not self.onto_discard
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,16 +162,18 @@ class CompiledShedding:
 
     def _compile_combinations(self, deck: int) -> None:
         rules = self.rules
-        self.keeps_top = any(each.onto == "discard" for each in rules.combinations)
+        keeps_top = any(each.onto == "discard" for each in rules.combinations)
+        self.keeps_top = keeps_top
         self.combinations = tuple(
-            _combination(rules, each, deck, keeps_top=self.keeps_top) for each in rules.combinations
+            CompiledCombination(rules, each, deck, keeps_top=keeps_top)
+            for each in rules.combinations
         )
         self.by_id = {each.id: each for each in self.combinations}
         beside = [each for each in self.combinations if not each.onto_discard]
         self.plain = tuple(each for each in beside if not (each.field or each.lay))
-        self.sweeps = tuple(each for each in beside if _is_sweep(each))
+        self.sweeps = tuple(each for each in beside if each.is_sweep)
         self.mixed = tuple(
-            each for each in beside if (each.field or each.lay) and not _is_sweep(each)
+            each for each in beside if (each.field or each.lay) and not each.is_sweep
         )
         self.on_discard = tuple(each for each in self.combinations if each.onto_discard)
         # What fits on the discard pile by rules of its own must not tie together all the others.
@@ -202,48 +228,6 @@ def _deal_for(rules: SheddingRules, players: int, deck: int) -> SheddingDeal:
     return deal
 
 
-def _combination(
-    rules: SheddingRules, written: Combination, deck: int, *, keeps_top: bool
-) -> CompiledCombination:
-    fits = rules.match if written.match is None else written.match
-    acts = written.effect and bool(rules.effects)
-    beneath = tuple(fits_mask(fits, card) & deck for card in range(CARD_COUNT))
-    above = tuple(
-        mask_of(card for card in range(CARD_COUNT) if beneath[card] >> under & 1)
-        for under in range(CARD_COUNT)
-    )
-    cards = selected(written.cards) & deck
-    return CompiledCombination(
-        id=written.id,
-        least=written.hand.least,
-        most=written.hand.most,
-        onto_field=written.onto == "field",
-        onto_discard=written.onto == "discard",
-        field=written.field,
-        lay=written.lay,
-        cards=cards,
-        beneath=beneath,
-        above=above,
-        reached=_reached(above, cards, written.hand.most),
-        effect=acts,
-        tops=acts or keeps_top,
-        singles=tuple(combine(written.id, (), (card,)) for card in range(CARD_COUNT)),
-    )
-
-
-def _reached(above: Sequence[int], cards: int, most: int) -> tuple[int, ...]:
-    """For each card, which of these cards may come to lie above it in so many steps."""
-    reached = tuple([each & cards for each in above])
-    for _ in range(most - 1):
-        reached = tuple(
-            [
-                mask_of(card for on in members(mask) for card in members(above[on] & cards)) | mask
-                for mask in reached
-            ]
-        )
-    return reached
-
-
 def _clusters(beneath: Sequence[Sequence[int]], deck: int) -> tuple[int, ...]:
     """For each card, the smallest set with it of cards that fit only on cards of the set.
 
@@ -261,10 +245,6 @@ def _clusters(beneath: Sequence[Sequence[int]], deck: int) -> tuple[int, ...]:
         for other in members(linked):
             found[other] = linked
     return tuple(found)
-
-
-def _is_sweep(each: CompiledCombination) -> bool:
-    return each.field > 0 and each.lay == 1 and not each.most and not each.onto_discard
 
 
 def _effects(rules: SheddingRules) -> tuple[int, ...]:

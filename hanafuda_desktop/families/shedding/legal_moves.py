@@ -41,10 +41,10 @@ from hanafuda_desktop.families.shedding.moves import (
     combine,
 )
 from hanafuda_desktop.families.shedding.play import RoundInPlay
-from hanafuda_desktop.families.shedding.race import race_moves, why_not_race
+from hanafuda_desktop.families.shedding.rounds import race_moves, why_not_race
 from hanafuda_desktop.families.shedding.state import NO_CARD, SheddingPhase, SheddingState
 from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.text.language import number, tr, tr_noop, trn
+from hanafuda_desktop.text.language import number, tr, tr_noop, trn, trn_noop
 
 _Position = SheddingState | RoundInPlay
 _Moves = tuple[SheddingMove, ...]
@@ -449,6 +449,28 @@ _ASKED: Final = {
 }
 """The moves that answer what is asked, and what is said to others."""
 _NO_SUCH_CARD: Final = tr_noop("There is no such card.")
+_OF_FIELD: Final = (
+    tr_noop("For {combination} it takes no card of the field."),
+    trn_noop(
+        "For {combination} it takes {number} card of the field.",
+        "For {combination} it takes {number} cards of the field.",
+    ),
+)
+_OF_HAND: Final = (
+    tr_noop("For {combination} it takes no card of the hand."),
+    trn_noop(
+        "For {combination} it takes {number} card of the hand.",
+        "For {combination} it takes {number} cards of the hand.",
+    ),
+)
+_LAID: Final = (
+    tr_noop("For {combination} no card of the hand must be laid on the field."),
+    trn_noop(
+        "For {combination} {number} card of the hand must be laid on the field.",
+        "For {combination} {number} cards of the hand must be laid on the field.",
+    ),
+)
+"""A combination takes none of these cards, one, or several."""
 
 
 def why_not(compiled: CompiledShedding, state: SheddingState, move: SheddingMove) -> str | None:
@@ -526,57 +548,26 @@ def _not_on_field(card: int) -> str:
 
 def _wrong_number(each: CompiledCombination, name: str, move: Combine) -> str | None:
     """Whether a combination has another number of cards, or a card more than one time."""
-    cards = (*move.hand, *move.lay, *move.field)
-    if len(set(cards)) != len(cards):
+    taken = (*move.hand, *move.lay, *move.field)
+    if len(set(taken)) != len(taken):
         return tr("No card can be in two places.")
     field = 1 if each.onto_field else each.field
-    if len(move.field) != field:
-        return _takes_field(name, field)
-    if not each.least <= len(move.hand) <= each.most:
-        return _takes_hand(name, each.least, each.most)
-    return _takes_laid(name, each.lay) if len(move.lay) != each.lay else None
-
-
-def _takes_field(name: str, count: int) -> str:
-    if not count:
-        return tr("For {combination} it takes no card of the field.", combination=name)
-    return trn(
-        "For {combination} it takes {number} card of the field.",
-        "For {combination} it takes {number} cards of the field.",
-        count,
-        combination=name,
-    )
-
-
-def _takes_hand(name: str, least: int, most: int) -> str:
-    if least != most:
-        return tr(
-            "For {combination} it takes {least} to {most} cards of the hand.",
-            combination=name,
-            least=number(least),
-            most=number(most),
-        )
-    if not most:
-        return tr("For {combination} it takes no card of the hand.", combination=name)
-    return trn(
-        "For {combination} it takes {number} card of the hand.",
-        "For {combination} it takes {number} cards of the hand.",
-        most,
-        combination=name,
-    )
-
-
-def _takes_laid(name: str, count: int) -> str:
-    if not count:
-        return tr(
-            "For {combination} no card of the hand must be laid on the field.", combination=name
-        )
-    return trn(
-        "For {combination} {number} card of the hand must be laid on the field.",
-        "For {combination} {number} cards of the hand must be laid on the field.",
-        count,
-        combination=name,
-    )
+    for (none, some), cards, least, most in (
+        (_OF_FIELD, move.field, field, field),
+        (_OF_HAND, move.hand, each.least, each.most),
+        (_LAID, move.lay, each.lay, each.lay),
+    ):
+        if least <= len(cards) <= most:
+            continue
+        if least < most:
+            return tr(
+                "For {combination} it takes {least} to {most} cards of the hand.",
+                combination=name,
+                least=number(least),
+                most=number(most),
+            )
+        return trn(*some, most, combination=name) if most else tr(none, combination=name)
+    return None
 
 
 def _cut_short(

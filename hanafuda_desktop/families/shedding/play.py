@@ -36,11 +36,12 @@ from hanafuda_desktop.families.shedding.moves import (
     TurnLost,
     TurnPassed,
 )
-from hanafuda_desktop.families.shedding.race import NO_RACE, settled
 from hanafuda_desktop.families.shedding.rounds import (
     HANDS,
+    NO_RACE,
     deal_next_round,
     end_round,
+    settled,
 )
 from hanafuda_desktop.families.shedding.state import (
     NO_CARD,
@@ -62,24 +63,7 @@ _TURNED_UP: Final = tuple(CardTurnedUp(card, "s") for card in range(CARD_COUNT))
 _make: Final[Any] = tuple.__new__  # makes a value in a third of the time that its class takes
 
 
-@lru_cache(maxsize=10_000)
-def _moved(card: int, source: str, target: str) -> CardsMoved:
-    """A card goes from one pile to another."""
-    return CardsMoved((card,), source, target)
-
-
-@lru_cache(maxsize=10_000)
-def _to_field(card: int, source: str, place: int) -> CardsMoved:
-    """A card comes to lie on a place of the field."""
-    return CardsMoved((card,), source, "f", (place,))
-
-
-@lru_cache(maxsize=10_000)
-def _to_discard(cards: tuple[int, ...]) -> CardsMoved:
-    """A field card is discarded with what was laid on it."""
-    return CardsMoved(cards, "f", "d")
-
-
+_moved: Final = lru_cache(maxsize=30_000)(CardsMoved)
 _struck: Final = lru_cache(maxsize=1_000)(EffectStruck)
 
 
@@ -95,26 +79,7 @@ class RoundInPlay:
         log: where to add what happens, if somebody asks.
     """
 
-    __slots__ = (
-        "compiled",
-        "direction",
-        "discard",
-        "drawn",
-        "effect",
-        "field",
-        "hands",
-        "log",
-        "memory",
-        "passes",
-        "phase",
-        "places",
-        "seat",
-        "series",
-        "shuffles",
-        "stock",
-        "struck",
-        "turns",
-    )
+    __slots__ = ("compiled", "log", *SheddingState._fields)
 
     def __init__(
         self, compiled: CompiledShedding, state: SheddingState, log: Log | None = None
@@ -205,13 +170,13 @@ class RoundInPlay:
         if onto_field:
             place = self.places.index(move.field[0])
             for card in move.hand:
-                log.append(_to_field(card, hand, place))
-            log.append(_to_discard(move.discarded))
+                log.append(_moved((card,), hand, "f", (place,)))
+            log.append(_moved(move.discarded, "f", "d"))
         else:
             for card in move.field:
-                log.append(_moved(card, "f", "d"))
+                log.append(_moved((card,), "f", "d"))
             for card in move.hand:
-                log.append(_moved(card, hand, "d"))
+                log.append(_moved((card,), hand, "d"))
 
     def struggle(self, _: Struggle) -> None:
         """Draw in place of playing: into the hand, or a card to be asked about (UN-8)."""
@@ -228,13 +193,13 @@ class RoundInPlay:
         self.drawn = self._next_card()
         self.phase = _DRAWN
         if self.log is not None:
-            self.log.append(_moved(self.drawn, "s", "x"))
+            self.log.append(_moved((self.drawn,), "s", "x"))
 
     def keep_drawn(self, _: Keep) -> None:
         """The drawn card comes into the hand."""
         self.hands[self.seat] |= 1 << self.drawn
         if self.log is not None:
-            self.log.append(_moved(self.drawn, "x", HANDS[self.seat]))
+            self.log.append(_moved((self.drawn,), "x", HANDS[self.seat]))
         self.drawn = NO_CARD
         self._end(NO_CARD)
 
@@ -244,15 +209,15 @@ class RoundInPlay:
         if onto is None:
             self.discard.append(card)
             if self.log is not None:
-                self.log.append(_moved(card, "x", "d"))
+                self.log.append(_moved((card,), "x", "d"))
         else:
             place = self.places.index(onto)
             self.places[place] = NO_CARD
             self.field ^= 1 << onto
             self.discard += (onto, card)
             if self.log is not None:
-                self.log.append(_to_field(card, "x", place))
-                self.log.append(_to_discard((onto, card)))
+                self.log.append(_moved((card,), "x", "f", (place,)))
+                self.log.append(_moved((onto, card), "f", "d"))
         self._end(card if self.compiled.drawn_acts else NO_CARD)
 
     def pass_on(self, _: Pass) -> None:
@@ -370,15 +335,12 @@ class RoundInPlay:
         """On the first free place of the field."""
         places = self.places
         self.field |= 1 << card
-        try:
-            place = places.index(NO_CARD)
-        except ValueError:
-            place = len(places)
-            places.append(card)
-        else:
-            places[place] = card
+        if NO_CARD not in places:
+            places.append(NO_CARD)
+        place = places.index(NO_CARD)
+        places[place] = card
         if self.log is not None:
-            self.log.append(_to_field(card, source, place))
+            self.log.append(_moved((card,), source, "f", (place,)))
 
     def _fill_field(self) -> None:
         """As many cards lie on the field as were dealt there (UN-2)."""
@@ -427,7 +389,7 @@ class RoundInPlay:
             if drawn >= 0:
                 self.memory[seat] = _make(Memory, (seen, field, top, drawn + 1))
             if self.log is not None:
-                self.log.append(_moved(card, "s", HANDS[seat]))
+                self.log.append(_moved((card,), "s", HANDS[seat]))
 
 
 _PLAYED: Final[dict[type, Callable[[RoundInPlay, Any], None]]] = {

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from hanafuda_desktop.families.shedding.family import Shedding, shed_by
 from hanafuda_desktop.families.shedding.moves import KEEP, SWAPS, Combine, SheddingMove
 from hanafuda_desktop.families.shedding.play import RoundInPlay
-from hanafuda_desktop.families.shedding.race import gains_before_race
+from hanafuda_desktop.families.shedding.rounds import gains_before_race
 from hanafuda_desktop.families.shedding.state import SheddingPhase, SheddingState
 
 _PLAY = SheddingPhase.PLAY

@@ -1,4 +1,9 @@
-"""How a round begins and ends: the deal, the result, who deals the next one."""
+"""How a round begins and ends: the deal, the race for the winner's palm, the result, who deals the
+next one.
+
+What runs the race on a table is :mod:`.ui.race`; what times and lots mean stands in
+:mod:`~.engine.reaction_race`.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +12,7 @@ from typing import Any, Final
 
 from hanafuda_desktop.cards.cardset import listed, mask_of
 from hanafuda_desktop.cards.shuffle import shuffled
+from hanafuda_desktop.engine import reaction_race
 from hanafuda_desktop.engine.events import (
     CardsDealt,
     DealerFound,
@@ -18,6 +24,7 @@ from hanafuda_desktop.engine.events import (
 from hanafuda_desktop.engine.reaction_race import RaceResult
 from hanafuda_desktop.engine.rounds import (
     FinishedRound,
+    Payment,
     RoundEnding,
     RoundResult,
     SideResult,
@@ -27,8 +34,7 @@ from hanafuda_desktop.engine.rounds import (
 )
 from hanafuda_desktop.engine.view import Outcome
 from hanafuda_desktop.families.shedding.compiled import CompiledShedding
-from hanafuda_desktop.families.shedding.moves import Log
-from hanafuda_desktop.families.shedding.race import gains_of, owed_to_winner, payments
+from hanafuda_desktop.families.shedding.moves import DRAW_LOTS, DrawLots, Log, Race
 from hanafuda_desktop.families.shedding.state import (
     NO_CARD,
     NO_EFFECT,
@@ -38,6 +44,7 @@ from hanafuda_desktop.families.shedding.state import (
     SheddingSeries,
     SheddingState,
 )
+from hanafuda_desktop.text.language import tr
 
 HANDS: Final = tuple(f"h{seat}" for seat in range(7))
 """What the seats' hands are called in events."""
@@ -135,6 +142,95 @@ def _deal_hands(
     return tuple(hands)
 
 
+# --- the race for the winner's palm, and what is paid by its order (UN-12, UN-13) ---------------
+
+NO_RACE: Final = RaceResult((), ())
+"""Nobody raced."""
+_LOTS_FROM: Final = 900
+_FUSES_FROM: Final = 950
+"""Numbers from these on stand for a round's lot and its fuse, as the lower ones do for shuffles."""
+_NOMINAL_MS: Final = 250
+"""The time of the first one in a race that stands for all in which that seat is first."""
+
+
+def race_moves(compiled: CompiledShedding) -> tuple[Race | DrawLots, ...]:
+    """Lots; and where hands settle it, one race for each racer who may be first."""
+    if compiled.rules.race.settled_by == "chance":
+        return (DRAW_LOTS,)
+    racers = range(compiled.players - 1)
+    times = [
+        tuple(_NOMINAL_MS * (1 + (racer - first) % len(racers)) for racer in racers)
+        for first in racers
+    ]
+    return (DRAW_LOTS, *map(Race, times))
+
+
+def why_not_race(compiled: CompiledShedding, race: Race) -> str | None:
+    """Why a race with these times is not legal; ``None`` when it is."""
+    if compiled.rules.race.settled_by == "chance":
+        return tr("In this game the lot decides the race.")
+    return reaction_race.fault_in(race.times, compiled.players - 1)
+
+
+def first_fuse(state: SheddingState) -> int:
+    """How many milliseconds after its start the signal of this round's race comes, where it is run
+    for the first time.
+
+    No view shows it, and whoever races must not be told.
+    """
+    return reaction_race.fuse(derived(state.series.seed, state.series.number, _FUSES_FROM))
+
+
+def settled(compiled: CompiledShedding, state: SheddingState, move: Race | DrawLots) -> RaceResult:
+    """The race is settled by its times, or by lot."""
+    rule = compiled.rules.race
+    racers = compiled.others(state.seat, state.direction)
+    seed = derived(state.series.seed, state.series.number, _LOTS_FROM)
+    first, last = rule.first == "exempt", rule.last == "forfeit"
+    if isinstance(move, Race):
+        return reaction_race.run(move.times, racers, seed, first=first, last=last)
+    return reaction_race.lots(racers, seed, first=first, last=last)
+
+
+def owed_to_winner(
+    compiled: CompiledShedding, state: SheddingState, exempt: int | None
+) -> tuple[int, ...]:
+    """What each seat pays the winner, whose seat the state has."""
+    limit = compiled.rules.limit
+    owed = []
+    for seat, hand in enumerate(state.hands):
+        worth = 0 if seat in (state.seat, exempt) else compiled.worth(hand)
+        owed.append(worth if limit is None else min(worth, limit))
+    return tuple(owed)
+
+
+def gains_of(compiled: CompiledShedding, owed: tuple[int, ...], winner: int) -> tuple[int, ...]:
+    """What this adds to each seat's total."""
+    pays = compiled.rules.losers_pay
+    gains = [-points if pays else 0 for points in owed]
+    gains[winner] += sum(owed)
+    return tuple(gains)
+
+
+def gains_before_race(compiled: CompiledShedding, state: SheddingState) -> tuple[float, ...]:
+    """What a round adds to each seat's total on average, if any racer is as likely to be first."""
+    owed = owed_to_winner(compiled, state, None)
+    racers = compiled.players - 1
+    share = (racers - 1) / racers if compiled.rules.race.first == "exempt" else 1.0
+    return tuple([points * share for points in gains_of(compiled, owed, state.seat)])
+
+
+def payments(
+    winner: int, exempt: int | None, worth: list[int], owed: tuple[int, ...]
+) -> tuple[Payment, ...]:
+    """What everybody pays the winner, but for whoever need not: what a hand is worth, or less."""
+    return tuple(
+        Payment(seat, winner, worth[seat], (), points, limited=points != worth[seat])
+        for seat, points in enumerate(owed)
+        if seat not in (winner, exempt)
+    )
+
+
 # --- the end -------------------------------------------------------------------------------------
 
 
@@ -207,14 +303,11 @@ def _next_dealer(
 ) -> int:
     """Who deals the next round (UN-15)."""
     rules, dealer, players = compiled.rules, state.series.dealer, compiled.players
-    if not won:
-        return dealer if rules.drawn_dealer == "same" else (dealer + 1) % players
-    match rules.next_dealer:
+    match rules.next_dealer if won else rules.drawn_dealer:
         case "winner":
             return state.seat
         case "loser":
-            turns = compiled.others(state.seat, 1)
-            return max(turns, key=owed.__getitem__)
+            return max(compiled.others(state.seat, 1), key=owed.__getitem__)
         case "next":
             return (dealer + 1) % players
         case "same":

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, get_args
 
 from hanafuda_desktop.cards.cardset import listed, mask_of, members
 from hanafuda_desktop.engine.events import CardsDealt, CardsMoved, Event
@@ -75,14 +75,7 @@ class SheddingTurn:
     drew: tuple[DrewInstead | None, ...]
 
 
-ASKED: Final[dict[SheddingPhase, Asked]] = {
-    SheddingPhase.PLAY: "play",
-    SheddingPhase.DRAWN: "drawn",
-    SheddingPhase.SWAP: "swap",
-    SheddingPhase.RACE: "race",
-    SheddingPhase.NEXT: "next",
-    SheddingPhase.OVER: "nothing",
-}
+ASKED: Final[dict[SheddingPhase, Asked]] = dict(zip(SheddingPhase, get_args(Asked), strict=True))
 _PHASES: Final = {asked: phase for phase, asked in ASKED.items()}
 
 

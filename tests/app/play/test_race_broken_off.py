@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from hanafuda_desktop.engine.record import read_record, replay
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules
-from hanafuda_desktop.families.shedding.race import first_fuse
+from hanafuda_desktop.families.shedding.rounds import first_fuse
 from hanafuda_desktop.play.race_clock import GRACE_MS, race_keys
 from tests.app.at_shedding_table import (
     SEED,

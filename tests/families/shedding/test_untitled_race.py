@@ -13,7 +13,7 @@ from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules, new_game
 from hanafuda_desktop.families.shedding.family import coming_effect, wins
 from hanafuda_desktop.families.shedding.moves import EffectStruck, PalmLaid, Race, TurnLost
-from hanafuda_desktop.families.shedding.race import first_fuse
+from hanafuda_desktop.families.shedding.rounds import first_fuse
 from hanafuda_desktop.families.shedding.state import SheddingPhase
 from hanafuda_desktop.families.shedding.view import turn_of
 from tests.engine.positions import dealt

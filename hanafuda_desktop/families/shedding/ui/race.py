@@ -22,7 +22,7 @@ from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.rounds import RoundView
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.shedding.moves import DRAW_LOTS, PalmLaid, Race
-from hanafuda_desktop.families.shedding.race import first_fuse
+from hanafuda_desktop.families.shedding.rounds import first_fuse
 from hanafuda_desktop.families.shedding.schema import SheddingRules
 from hanafuda_desktop.families.shedding.ui.ornaments import SheddingOrnaments
 from hanafuda_desktop.families.shedding.ui.race_item import RaceItem
