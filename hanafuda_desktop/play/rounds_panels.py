@@ -297,7 +297,7 @@ class RoundPanels(QObject):
 
     @property
     def _panels(self) -> tuple[TablePanel, ...]:
-        return (*self._asking, self.sheet, self.result.result, self.curtain)
+        return (*self._asking, self.sheet, self.result, self.curtain)
 
     @property
     def is_open(self) -> bool:
@@ -383,9 +383,8 @@ class RoundPanels(QObject):
         self.curtain.put_away()
 
     def _put_away(self) -> None:
-        for panel in self._asking:
+        for panel in (*self._asking, self.result):
             panel.put_away()
-        self.result.end()
 
     def clear(self) -> None:
         """Take away what is asked; it is asked again when somebody closes what comes instead."""

@@ -347,7 +347,7 @@ def test_panels_of_a_round(sheet: Sheet, lay: Callable[..., AtTable]) -> None:
     sheet.take("review", window)
     table.key(Qt.Key.Key_Escape)
     table.panels.summary.press("result")
-    table.until(lambda: table.panels.result.result.is_open)
+    table.until(lambda: table.panels.result.is_open)
     _seen(sheet, "result", table)
 
 
@@ -385,7 +385,7 @@ def test_shedding_panels(sheet: Sheet, lay_shedding: Callable[..., AtSheddingTab
     to_summary(table)
     _seen(sheet, "summary", table)
     table.panels.summary.press("result")
-    table.until(lambda: table.panels.result.result.is_open)
+    table.until(lambda: table.panels.result.is_open)
     _seen(sheet, "result", table)
 
 

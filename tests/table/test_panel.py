@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
@@ -22,6 +22,10 @@ BUTTONS = (
     PanelButton("new", "New deal"),
 )
 WORDS = ("No useful move is left", ["Every card that can move helps nobody."], BUTTONS)
+
+
+def is_falling(celebration: Celebration) -> bool:
+    return celebration._falling.state() == QAbstractAnimation.State.Running
 
 
 class Stage:
@@ -150,9 +154,9 @@ def test_a_question_leaves_the_cards_in_sight_and_a_win_stands_in_the_middle(
 def test_petals_stop_by_themselves_and_the_result_stays(qtbot: QtBot, stage: Stage) -> None:
     stage.celebration._falling.setDuration(50)
     stage.celebration.celebrate("Won", ["12 moves"], BUTTONS[2:], seed=0)
-    assert stage.celebration.is_running
-    qtbot.waitUntil(lambda: not stage.celebration.is_running)
-    assert stage.celebration.result.is_open
+    assert is_falling(stage.celebration)
+    qtbot.waitUntil(lambda: not is_falling(stage.celebration))
+    assert stage.celebration.is_open
     stage.key(Qt.Key.Key_Return)
     assert stage.told == ["ended", "new"]
     assert not stage.celebration.isVisible()
@@ -162,23 +166,23 @@ def test_a_click_beside_the_panel_ends_it_all(stage: Stage) -> None:
     stage.celebration.celebrate("Won", ["12 moves"], BUTTONS[2:], seed=0)
     stage.click(QPointF(30, 30))
     assert stage.told == ["ended"]
-    assert not stage.celebration.is_running
-    assert not stage.celebration.result.is_open
+    assert not is_falling(stage.celebration)
+    assert not stage.celebration.is_open
 
 
 def test_escape_ends_it_all(stage: Stage) -> None:
     stage.celebration.celebrate("Won", ["12 moves"], BUTTONS[2:], seed=0)
     stage.key(Qt.Key.Key_Escape)
     assert stage.told == ["ended"]
-    assert not stage.celebration.is_running
+    assert not is_falling(stage.celebration)
 
 
 def test_with_reduced_motion_nothing_moves(stage: Stage) -> None:
     stage.celebration.celebrate("Won", [], BUTTONS[2:])
-    assert not stage.celebration.is_running
-    assert stage.celebration.result.is_open
-    stage.celebration.end()
-    stage.celebration.end()
+    assert not is_falling(stage.celebration)
+    assert stage.celebration.is_open
+    stage.celebration.put_away()
+    stage.celebration.put_away()
     assert stage.told == ["ended"]
 
 
@@ -208,4 +212,4 @@ def test_petals_are_painted(stage: Stage) -> None:
         painter.end()
         pictures.append(image)
     assert pictures[0] != pictures[1] != pictures[2]
-    stage.celebration.end()
+    stage.celebration.put_away()

@@ -21,7 +21,7 @@ def result(qtbot: QtBot) -> Iterator[tuple[Staging, Celebration]]:
     item.chosen.connect(staging.told.append)
     staging.show(qtbot)
     yield staging, item
-    item.end()
+    item.put_away()
     staging.scene.clear()
 
 
@@ -39,17 +39,16 @@ def test_the_result_shows_every_place_and_folds(result: tuple[Staging, Celebrati
     staging, item = result
     rows = ranking(NAMES, (5, 12, -3, 5, 40, 0, 1))
     item.celebrate("Emi has won", ["12 rounds"], [PanelButton("a", "A")], ranking=rows)
-    panel = item.result
-    assert "1. Emi 40" in panel.description
-    texts = [text.text for text in panel._sheet.texts]
+    assert "1. Emi 40" in item.description
+    texts = [text.text for text in item._sheet.texts]
     assert set(NAMES) <= set(texts)
     assert "\N{MINUS SIGN}3" in texts
-    assert not faults_of(panel._sheet, QRectF(0, 0, AREA.width(), AREA.height()))
+    assert not faults_of(item._sheet, QRectF(0, 0, AREA.width(), AREA.height()))
     staging.key(Qt.Key.Key_Escape)
-    assert panel.is_folded
+    assert item.is_folded
     assert item.isVisible()
     staging.click(AREA.topLeft() + (AREA.center() - AREA.topLeft()) * 0.1)
-    assert not panel.is_folded
+    assert not item.is_folded
     staging.key(Qt.Key.Key_Return)
     assert staging.told == ["a"]
 

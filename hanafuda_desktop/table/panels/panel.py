@@ -178,6 +178,8 @@ class TablePanel(QGraphicsObject):
     """Paragraphs with which the body begins."""
     _folds = False
     """Whether Escape folds it up to its buttons, for it must not go without an answer."""
+    _leaves = False
+    """Whether a click beside it puts it away, or unfolds it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -300,6 +302,9 @@ class TablePanel(QGraphicsObject):
         """Paint a part of the body, in its own coordinates."""
         self._sheet.paint(painter, None, part)
 
+    def _paint_beneath(self, painter: QPainter) -> None:
+        """Paint what is seen around the paper."""
+
     def _title_size(self) -> float:
         """How large the letters of the large line are, counted in ordinary ones."""
         return 1.7
@@ -373,6 +378,7 @@ class TablePanel(QGraphicsObject):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._veiled and not self.is_folded:
             painter.fillRect(self._area, faded(NIGHT, 0.35))
+        self._paint_beneath(painter)
         paint_paper(painter, layout.box)
         painter.setPen(INK)
         large = round(letters * self._title_size())
@@ -460,11 +466,17 @@ class TablePanel(QGraphicsObject):
             self.update()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """A click ends: on the same button, it is one."""
+        """A click ends: on the same button, it is one; beside the paper it may put it away."""
         pressed, self._pressed = self._pressed, None
         self.update()
         if pressed is not None and self._button_at(event.pos()) == pressed:
             self.press(self.buttons[pressed].id)
+        elif self._leaves and not self._layout.box.contains(event.buttonDownPos(event.button())):
+            if self.is_folded:
+                self.fold()
+                self.setFocus()
+            else:
+                self.close()
 
     def sceneEvent(self, event: QEvent) -> bool:
         """Keep Tab: the scene would otherwise use it to leave the panel."""

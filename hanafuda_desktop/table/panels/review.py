@@ -29,6 +29,7 @@ class HistoryItem(TablePanel):
 
     _wide = 46.0
     _veiled = True
+    _leaves = True
     _turns: tuple[TurnTold, ...]
     _names: RoundNames
 
@@ -58,13 +59,6 @@ class HistoryItem(TablePanel):
             column.sheet.fill(bar, seat_colour(turn.seat).darker(115), corner=2)
             column.row(line_height(letters) * 0.18)
         return column
-
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """A click ends; beside the paper it puts the panel away."""
-        outside = not self.box.contains(event.buttonDownPos(Qt.MouseButton.LeftButton))
-        super().mouseReleaseEvent(event)
-        if outside and self.is_open:
-            self.close()
 
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight

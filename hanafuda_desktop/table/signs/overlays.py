@@ -19,10 +19,7 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
 )
-from PySide6.QtWidgets import (
-    QGraphicsObject,
-    QGraphicsSceneMouseEvent,
-)
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.table.cloth import (
@@ -353,124 +350,6 @@ def _sprite(tint: int) -> QPixmap:
     return sprite
 
 
-class Celebration(QGraphicsObject):
-    """Petals over the whole table and the result on a panel.
-
-    The petals stop by themselves. A click beside the panel, Escape or an answer ends it all.
-    """
-
-    chosen = Signal(str)
-    """A button of the panel was pressed: its id."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._area = QRectF()
-        self._petals: tuple[Petal, ...] = ()
-        self._progress = 1.0
-        self._falling = QVariantAnimation(self)
-        self._falling.setStartValue(0.0)
-        self._falling.setEndValue(1.0)
-        self._falling.setDuration(_FALL_MS)
-        self._falling.valueChanged.connect(self._advance)
-        self.result = ResultPanel()
-        self.result.setParentItem(self)
-        self.result.chosen.connect(self.end)
-        self.result.chosen.connect(self.chosen)
-        self.result.closed.connect(self.end)
-        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
-        self.setVisible(False)
-
-    def set_area(self, area: QRectF) -> None:
-        """The part of the scene that is seen."""
-        self.prepareGeometryChange()
-        self._area = QRectF(area)
-        self.result.set_area(area)
-
-    @property
-    def is_running(self) -> bool:
-        """Whether petals are falling."""
-        return self._falling.state() == QVariantAnimation.State.Running
-
-    def celebrate(
-        self,
-        title: str,
-        lines: Sequence[str],
-        buttons: Sequence[PanelButton],
-        *,
-        seed: int | None = None,
-        ranking: Sequence[Ranked] = (),
-    ) -> None:
-        """Show the result, and perhaps let petals fall.
-
-        Args:
-            title: the large line.
-            lines: the result: moves, time.
-            buttons: what can be done now.
-            seed: how petals fall; ``None`` for none.
-            ranking: how everybody has come out, where several played; Escape then folds the panel.
-        """
-        self._falling.stop()
-        self._petals = petals(seed) if seed is not None else ()
-        self._progress = 0.0
-        self.setVisible(True)
-        self.result.rank(ranking)
-        self.result.ask(title, lines, buttons, sealed=True)
-        if self._petals:
-            self._falling.start()
-
-    def end(self) -> None:
-        """Take everything away."""
-        self._falling.stop()
-        self._petals = ()
-        self.result.put_away()
-        self.setVisible(False)
-
-    def _advance(self, progress: float) -> None:
-        self._progress = progress
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        """The whole area."""
-        return QRectF(self._area)
-
-    def paint(self, painter: QPainter, *_: object) -> None:
-        """Darken the table a little and paint the petals where they are now."""
-        if not self.result.is_folded:
-            painter.fillRect(self._area, faded(NIGHT, 0.35))
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        for petal in self._petals:
-            place = petal.at(self._progress)
-            if place is not None:
-                self._paint_petal(painter, petal, place)
-
-    def _paint_petal(
-        self, painter: QPainter, petal: Petal, place: tuple[float, float, float, float]
-    ) -> None:
-        x, y, turn, tumble = place
-        side = petal.size * max(700.0, self._area.height()) / _SPRITE
-        painter.save()
-        painter.translate(
-            self._area.left() + x * self._area.width(), self._area.top() + y * self._area.height()
-        )
-        painter.rotate(turn)
-        painter.scale(side * tumble, side)
-        painter.drawPixmap(-_SPRITE // 2, -_SPRITE // 2, _sprite(petal.tint))
-        painter.restore()
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """A click beside the panel begins."""
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """It ends, and the celebration with it; a folded result comes back."""
-        event.accept()
-        if self.result.is_folded:
-            self.result.fold()
-            self.result.setFocus()
-        else:
-            self.end()
-
-
 @dataclass(frozen=True, slots=True)
 class Ranked:
     """A player's place.
@@ -502,19 +381,87 @@ def ranking(names: Sequence[str], points: Sequence[int]) -> tuple[Ranked, ...]:
     return tuple(sorted(rows, key=lambda row: (row.place, row.seat)))
 
 
-class ResultPanel(TablePanel):
-    """The result of a game. With a ranking Escape folds it up, so that the table can be seen."""
+class Celebration(TablePanel):
+    """The result of a game, and perhaps petals over the whole table, which stop by themselves.
 
+    A click beside the paper, Escape or an answer ends it all. With a ranking Escape folds it up
+    instead, so that the table can be seen.
+    """
+
+    _veiled = True
+    _leaves = True
     _wide = 20.0
 
     def __init__(self) -> None:
         super().__init__()
         self._rows: tuple[Ranked, ...] = ()
+        self._petals: tuple[Petal, ...] = ()
+        self._progress = 1.0
+        self._falling = QVariantAnimation(self)
+        self._falling.setStartValue(0.0)
+        self._falling.setEndValue(1.0)
+        self._falling.setDuration(_FALL_MS)
+        self._falling.valueChanged.connect(self._advance)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
 
-    def rank(self, rows: Sequence[Ranked]) -> None:
-        """Have these places in the table from the next opening on; none for no table."""
-        self._rows = tuple(rows)
-        self._folds = bool(rows)
+    def celebrate(
+        self,
+        title: str,
+        lines: Sequence[str],
+        buttons: Sequence[PanelButton],
+        *,
+        seed: int | None = None,
+        ranking: Sequence[Ranked] = (),
+    ) -> None:
+        """Show the result, and perhaps let petals fall.
+
+        Args:
+            title: the large line.
+            lines: the result: moves, time.
+            buttons: what can be done now.
+            seed: how petals fall; ``None`` for none.
+            ranking: how everybody has come out, where several played.
+        """
+        self._falling.stop()
+        self._petals = petals(seed) if seed is not None else ()
+        self._progress = 0.0
+        self._rows, self._folds = tuple(ranking), bool(ranking)
+        self.ask(title, lines, buttons, sealed=True)
+        if self._petals:
+            self._falling.start()
+
+    def put_away(self) -> None:
+        """Take everything away."""
+        self._falling.stop()
+        self._petals = ()
+        super().put_away()
+
+    def _advance(self, progress: float) -> None:
+        self._progress = progress
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The whole area, though the paper is folded."""
+        return QRectF(self._area)
+
+    def _paint_beneath(self, painter: QPainter) -> None:
+        """Paint the petals where they are now."""
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        for petal in self._petals:
+            place = petal.at(self._progress)
+            if place is None:
+                continue
+            x, y, turn, tumble = place
+            side = petal.size * max(700.0, self._area.height()) / _SPRITE
+            painter.save()
+            painter.translate(
+                self._area.left() + x * self._area.width(),
+                self._area.top() + y * self._area.height(),
+            )
+            painter.rotate(turn)
+            painter.scale(side * tumble, side)
+            painter.drawPixmap(-_SPRITE // 2, -_SPRITE // 2, _sprite(petal.tint))
+            painter.restore()
 
     def _letters(self) -> int:
         return letters_for(self._area) if self._rows else panel_letters(self._area)
@@ -551,7 +498,7 @@ _PANELS_Z: Final = 1_000_000.0
 _CURTAIN_Z: Final = 2_000_000.0
 
 
-def lay_over(scene: TableScene, *items: Banner | Celebration | RibbonSign | TablePanel) -> None:
+def lay_over(scene: TableScene, *items: Banner | RibbonSign | TablePanel) -> None:
     """Put things above all else on a table, curtains uppermost; all of it that is seen is theirs.
 
     What they say when they open is told as something that came up over the table.
@@ -559,9 +506,8 @@ def lay_over(scene: TableScene, *items: Banner | Celebration | RibbonSign | Tabl
     for item in items:
         item.setZValue(_CURTAIN_Z if isinstance(item, CurtainItem) else _PANELS_Z)
         scene.addItem(item)
-        panel = item.result if isinstance(item, Celebration) else item
-        if isinstance(panel, TablePanel):
-            panel.described.connect(scene.came_up)
-            panel.moved.connect(scene.button_focused)
+        if isinstance(item, TablePanel):
+            item.described.connect(scene.came_up)
+            item.moved.connect(scene.button_focused)
         scene.sceneRectChanged.connect(item.set_area)
         item.set_area(scene.sceneRect())

@@ -76,7 +76,7 @@ def test_what_was_taken_back_is_said_in_the_result(lay: Lay) -> None:
     table.play_on(lambda: session.is_over)
     table.until(lambda: table.panels.summary.is_open)
     table.panels.summary.press("result")
-    assert "With 1 move taken back" in table.panels.result.result.description
+    assert "With 1 move taken back" in table.panels.result.description
 
 
 @pytest.mark.parametrize("seed", [3, 8])

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -268,13 +268,13 @@ def test_the_end_of_a_game_is_told_and_offers_another(lay: Lay) -> None:
     assert panels.result.isVisible()
     assert not table.window.menu_actions["hint"].isEnabled()
     won = session.game.outcome is not None and 0 in session.game.outcome.winners
-    assert panels.result.is_running == won
-    assert ("You have won" in panels.result.result.description) == won
-    table.press(panels.result.result, "sheet")
+    assert (panels.result._falling.state() == QAbstractAnimation.State.Running) == won
+    assert ("You have won" in panels.result.description) == won
+    table.press(panels.result, "sheet")
     panels.sheet.close()
     assert panels.result.isVisible()
     seed = session.game.seed
-    table.press(panels.result.result, "new-deal")
+    table.press(panels.result, "new-deal")
     assert session.game.seed != seed
     assert session.seating == Seating(("person", "random"), 1)
     assert not panels.is_open

@@ -207,4 +207,4 @@ def test_the_end_of_a_speed_winner_game_fits_a_small_window(lay_live: Lay) -> No
     status = table.window.status
     shown = [each for each in (*status.facts.values(), status.time) if not each.isHidden()]
     assert sum(each.sizeHint().width() + 6 for each in shown) <= 900
-    assert "Player 1 is the Speed winner" in table.controller.panels.result.result.description
+    assert "Player 1 is the Speed winner" in table.controller.panels.result.description

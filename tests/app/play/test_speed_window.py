@@ -37,7 +37,7 @@ def test_a_person_and_a_computer_play_a_whole_game(lay_live: Lay) -> None:
     session = table.session
     again = replay(read_record(session.text(), LANGUAGE), compile_rules)
     assert again.state == session.game.state
-    assert table.controller.panels.result.result.is_open
+    assert table.controller.panels.result.is_open
 
 
 def test_it_waits_until_the_person_is_ready_and_then_counts(lay_live: Lay) -> None:
@@ -252,14 +252,14 @@ def test_the_result_says_time_and_cards_a_minute(lay_live: Lay) -> None:
     table.begin()
     table.play_on(lambda: table.session.is_over)
     table.end_round()
-    said = table.controller.panels.result.result.description
+    said = table.controller.panels.result.description
     minutes = table.session.stopwatch.elapsed_ms / 60_000
     cards = sum(
         move.count for move in table.session.game.moves if isinstance(move, Put) and move.seat == 0
     )
     assert f"Cards a minute: You {round(cards / minutes)}" in said
     assert "Rounds won" in said
-    table.controller.panels.result.result.press("round")
+    table.controller.panels.result.press("round")
     assert table.controller.panels.summary.is_open
 
 
@@ -269,7 +269,7 @@ def test_the_fewest_points_are_told_where_they_count(lay_live: Lay) -> None:
     assert any("Points: You 0, Computer 0" in word for word in words(table))
     table.play_on(lambda: table.session.is_over)
     table.end_round()
-    assert "the fewest win" in table.controller.panels.result.result.description
+    assert "the fewest win" in table.controller.panels.result.description
 
 
 def test_nothing_is_taken_back_and_the_menu_says_why(lay_live: Lay) -> None:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QAbstractAnimation, QEvent, Qt
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.storage.folders import Folders
@@ -107,16 +107,16 @@ def test_a_won_game_is_celebrated(qtbot: QtBot, window: MainWindow) -> None:
     assert seen_early == [False]
     assert not scene.stage.moving
     assert not occasions.banner.isVisible()
-    assert celebration.is_running
+    assert celebration._falling.state() == QAbstractAnimation.State.Running
     assert not window.status._tick.isActive()
     assert not window.menu_actions["hint"].isEnabled()
-    celebration.result.press("restart")
+    celebration.press("restart")
     assert not celebration.isVisible()
     assert not window.session.is_over
     window.menu_actions["reduced-motion"].trigger()
     window.menu_actions["redo"].trigger()
     qtbot.waitUntil(celebration.isVisible)
-    assert not celebration.is_running
+    assert celebration._falling.state() == QAbstractAnimation.State.Stopped
 
 
 def test_a_stale_answer_is_dropped(window: MainWindow) -> None:

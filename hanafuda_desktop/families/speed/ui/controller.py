@@ -79,7 +79,7 @@ class SpeedPanels(QObject):
 
     @property
     def _panels(self) -> tuple[TablePanel, ...]:
-        return self.ready, self.summary, self.result.result
+        return self.ready, self.summary, self.result
 
     @property
     def open_panel(self) -> TablePanel | None:
@@ -158,7 +158,6 @@ class SpeedPanels(QObject):
 
     def end(self) -> None:
         """The table has changed: take everything away."""
-        self.result.end()
         for panel in self._panels:
             panel.put_away()
 

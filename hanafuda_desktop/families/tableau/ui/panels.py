@@ -76,7 +76,7 @@ class PatiencePanels(QObject):
     @property
     def is_open(self) -> bool:
         """Whether one of them waits for an answer."""
-        return self.stuck.is_open or self.celebration.result.is_open
+        return self.stuck.is_open or self.celebration.is_open
 
     def when_still(self, then: Callable[[], object]) -> None:
         """Do this once cards, seals and the banner have come to rest, if the table is the same."""
@@ -122,7 +122,7 @@ class PatiencePanels(QObject):
         self._then = None
         self.banner.dismiss()
         self.stuck.close()
-        self.celebration.end()
+        self.celebration.put_away()
 
 
 # Shows on the table how a patience can be won, move by move, and then the game as it was left.
