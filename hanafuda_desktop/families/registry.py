@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from hanafuda_desktop.engine.deals import Deal
 from hanafuda_desktop.engine.family import Family, engine_for
-from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.game import Deal, Game
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.language import known
 from hanafuda_desktop.play.seats import SeatedGame, Seating

@@ -17,11 +17,11 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import Record
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.play.seats import USUAL_COMPUTER, Seating, usual_computer
-from hanafuda_desktop.players.determinizations import Determinizations
 from hanafuda_desktop.players.evaluation import (
     ERRORS_APART,
     FEWEST_TOLD,
     Deadline,
+    Determinizations,
     Limits,
     Thought,
     Thoughts,

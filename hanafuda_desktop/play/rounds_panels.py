@@ -117,14 +117,13 @@ class RoundSigns(QObject):
 
     def _round(self, now: RoundView, names: RoundNames) -> RoundPlate:
         game = self._session.game
-        dealt = game.order is None and game.position is None
         month = (now.month if now.number else 1) if names.months else None
         return RoundPlate(
             number=max(1, now.number),
             rounds=now.rounds,
             month=month,
             target=now.target,
-            deal=game.seed if dealt and not self._session.hides_deal else None,
+            deal=game.seed if game.laid is None and not self._session.hides_deal else None,
             drawn_rounds=now.drawn_rounds,
             card=(month - 1) * CARDS_PER_MONTH if month is not None else None,
         )

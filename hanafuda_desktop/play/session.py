@@ -14,10 +14,9 @@ from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from hanafuda_desktop.engine.deals import Deal
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.family import EngineError, IllegalMove
-from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.game import Deal, Game
 from hanafuda_desktop.engine.record import Record
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.play.autosave import Autosave, GameRef, SaveStore, SlotContent
@@ -37,12 +36,6 @@ _STOPS: Final = (".", "。")
 
 class CannotGoOn(Exception):
     """Why these rules do not allow what was played, to be said behind a colon."""
-
-
-def laid_deal(game: Game) -> Deal | None:
-    """How a person laid a game out; ``None`` if its number says all."""
-    is_laid = game.order is not None or game.position is not None
-    return Deal(order=game.order, position=game.position) if is_laid else None
 
 
 def _play_again(seated: SeatedGame, words: list[str]) -> None:
@@ -501,7 +494,7 @@ class Session(QObject):
         if not seating.fits(rules):
             raise CannotGoOn(tr("it is no game for these players any more."))
         game = before.game
-        seated = self._deal(rules, seating, game.seed, laid_deal(game))
+        seated = self._deal(rules, seating, game.seed, game.laid)
         seated.chance, seated.taken_back = before.chance, before.taken_back
         seated.helped = before.helped
         _play_again(seated, [game.family.write_move(move) for move in game.moves])

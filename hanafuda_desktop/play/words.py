@@ -203,7 +203,7 @@ if TYPE_CHECKING:
 def game_and_deal(session: Session) -> str:
     """Which game was played, and how it was dealt."""
     game, name = session.game, plain(session.rules.name)
-    if game.order is not None or game.position is not None:
+    if game.laid is not None:
         return tr("{game}, a deal from a file", game=name)
     return tr("{game}, deal {number}", game=name, number=game.seed)
 
@@ -241,7 +241,7 @@ def game_facts(session: Session) -> dict[str, str]:
     """What stands in the places that every game has."""
     game = session.game
     facts = {"Game": plain(session.rules.name)}
-    if game.order is not None or game.position is not None:
+    if game.laid is not None:
         facts["Deal"] = tr("Deal from a file")
     elif not session.hides_deal:
         facts["Deal"] = tr("Deal {number}", number=game.seed)

@@ -1,11 +1,17 @@
-"""What a player considered before it chose: every move with what it was expected to bring."""
+"""What moves are worth: by rounds that are played out, to their end, or as people see it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from math import fsum, inf, sqrt
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from math import erf, fsum, inf, sqrt
 from typing import Any, Final, Literal
+
+from hanafuda_desktop.cards.shuffle import SplitMix64
+from hanafuda_desktop.engine.rounds import RoundView
+from hanafuda_desktop.engine.view import PileKind, View
 
 # What came of moves on average, as people are told it: the bare numbers, with nothing that was
 # thought beforehand.
@@ -146,3 +152,344 @@ def never() -> bool:
 def unlimited(_share: float) -> Deadline:
     """It is never over."""
     return never
+
+
+# The slips of people: their judgement of moves that are nearly as good strays.
+#
+# What stands out among the moves of a decision is seen by everybody; the closer moves lie together,
+# beside how far all of them lie apart, the less can be said which of them a person plays. Of two
+# moves alone nothing can be said but that: each is as far from the other as it can be, so whoever
+# strays by less than twice the deviation takes the better one, however little there is between
+# them.
+
+SURE: Final = 1e6
+"""A move that is played in any case is worth about so much or more, one that is never played as
+little as its negative."""
+
+_IN_DOUBT: Final = SURE / 4
+"""What is worth more than this is sure, were it after some further turns."""
+
+_UNIT: Final = float(1 << 53)
+
+
+@dataclass(frozen=True, slots=True)
+class Noise:
+    """How far somebody's judgement strays, in standard deviations as :func:`seems_best` has it.
+
+    Attributes:
+        fishing: in a fishing game.
+        shedding: in a shedding game. Mostly two or three moves are open there, and of so few only
+            who strays far takes a worse one.
+    """
+
+    fishing: float
+    shedding: float
+
+    def of(self, family: str) -> float:
+        """In a family of games.
+
+        Raises:
+            ValueError: nobody judges moves there.
+        """
+        match family:
+            case "fishing":
+                return self.fishing
+            case "shedding":
+                return self.shedding
+            case _:
+                raise ValueError(f"there are no whims in games of the family {family!r}")
+
+
+NO_NOISE: Final = Noise(fishing=0.0, shedding=0.0)
+"""Those of who judges every move as it is."""
+
+
+def is_sure(worth: float) -> bool:
+    """Whether a move of this worth is played in any case, so that nobody's judgement strays."""
+    return worth > _IN_DOUBT
+
+
+def seems_best(worth: Sequence[float], strays: float, chance: SplitMix64) -> int:
+    """The place of the move that seems best to somebody.
+
+    Args:
+        worth: what each move is worth, in any unit; at least one.
+        strays: how far his judgement does: what a move seems to be worth lies above what it is by
+            anything up to so many standard deviations of all these. A move that is better than the
+            others by more than that is always seen; of equal moves, any may seem the best.
+        chance: decides how far it strays.
+    """
+    best = max(range(len(worth)), key=worth.__getitem__)
+    if not strays or is_sure(worth[best]):
+        return best
+    weighed = [place for place, each in enumerate(worth) if each > -_IN_DOUBT]
+    if not weighed:
+        return best
+    if all(worth[place] == worth[weighed[0]] for place in weighed):
+        return weighed[chance.below(len(weighed))]
+    mean = sum([worth[place] for place in weighed]) / len(weighed)
+    spread = sqrt(sum([(worth[place] - mean) ** 2 for place in weighed]) / len(weighed))
+    seems = [worth[place] + strays * spread * (chance.next() >> 11) / _UNIT for place in weighed]
+    return weighed[max(range(len(weighed)), key=seems.__getitem__)]
+
+
+def within_doubt(worth: Iterable[float], margin: float = 0.0) -> list[float]:
+    """The same worth, where moves that are sure, or out of the question, are worth no more or less
+    than the best or worst of the others and a margin.
+    """
+    found = list(worth)
+    weighed = [each for each in found if abs(each) <= _IN_DOUBT] or [0.0]
+    low, high = min(weighed) - margin, max(weighed) + margin
+    return [min(max(each, low), high) for each in found]
+
+
+# What points are worth near the end of a game, and rounds played to their end.
+#
+# Moves can be weighed by every way in which a round can go on, where nothing is hidden any more.
+# That is so for the last moves of some rounds: all cards that a seat does not see are in one hand,
+# and the stock is gone. Then nothing need be imagined, and no luck is left in what is found.
+
+_NEAR: Final = 3
+"""With so many rounds left after this one, or fewer, what counts is to win the game."""
+_TOLD: Final = 3
+"""From so many finished rounds on one can tell how far rounds set the players apart."""
+_BESIDES: Final = 0.01
+"""What the points of a usual round still count when the game's winner is all but certain."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchScore:
+    """What a round's points are worth to a seat.
+
+    Attributes:
+        seat: the seat.
+        others: a seat of each other side.
+        leads: by how much the seat leads each of them before the round.
+        spread: how far a round usually sets two players apart.
+        rounds_left: how many rounds follow this one; ``None`` where points are all that counts.
+    """
+
+    seat: int
+    others: tuple[int, ...]
+    leads: tuple[int, ...]
+    spread: float
+    rounds_left: int | None
+
+    @property
+    def unit(self) -> Unit:
+        """What worth is measured in."""
+        return "points" if self.rounds_left is None else "chance"
+
+    def worth(self, gains: Sequence[float]) -> float:
+        """What it is worth that a round brings these points, a number for each seat: by this moves
+        are compared.
+        """
+        ahead = self._ahead(gains)
+        points = sum(ahead) / len(ahead)
+        if self.rounds_left is None:
+            return points
+        return self._chance(ahead) + _BESIDES * points / self.spread
+
+    def expected(self, gains: Sequence[float]) -> float:
+        """The same as people are told it: without the points that decide between equal chances."""
+        ahead = self._ahead(gains)
+        return sum(ahead) / len(ahead) if self.rounds_left is None else self._chance(ahead)
+
+    def _ahead(self, gains: Sequence[float]) -> list[float]:
+        """By how much the round brings more than to each of the others."""
+        mine = gains[self.seat]
+        return [mine - gains[other] for other in self.others]
+
+    def _chance(self, ahead: Sequence[float]) -> float:
+        """How likely the game is won after a round that has set the seat so far ahead."""
+        assert self.rounds_left is not None
+        chance = 1.0
+        for lead, more in zip(self.leads, ahead, strict=True):
+            chance *= _ahead_at_the_end(lead + more, self.spread * sqrt(self.rounds_left))
+        return chance
+
+
+def _ahead_at_the_end(lead: float, spread: float) -> float:
+    """How likely a lead is still one when rounds have changed it as they do."""
+    if not spread:
+        return 0.5 if not lead else float(lead > 0)
+    return 0.5 * (1.0 + erf(lead / (spread * sqrt(2.0))))
+
+
+def match_score_of(now: RoundView, seat: int) -> MatchScore:
+    """What this round's points are worth to a seat."""
+    others = tuple(side[0] for side in now.sides if seat not in side)
+    leads = tuple(now.totals[seat] - now.totals[other] for other in others)
+    apart = [
+        (result.gains[one[0]] - result.gains[two[0]]) ** 2
+        for result in now.sheet
+        for one in now.sides
+        for two in now.sides
+        if one < two
+    ]
+    left = now.rounds - now.number
+    # In the last round it only matters for what is a little better still.
+    told = len(now.sheet) >= (_TOLD if left else 1) and any(apart)
+    spread = sqrt(sum(apart) / len(apart)) if told else 1.0
+    near = left <= _NEAR and now.target is None
+    return MatchScore(seat, others, leads, spread, left if near and told else None)
+
+
+def match_scores(now: RoundView) -> tuple[MatchScore, ...]:
+    """What this round's points are worth to every seat."""
+    return tuple(match_score_of(now, seat) for seat in range(len(now.totals)))
+
+
+MOVES_A_PLAYOUT: Final = 10
+"""About so many moves are tried in the time in which a round is played out once."""
+_DEEPEST: Final = 100
+"""A round that can go on for more moves than these is not looked at to its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Endgame:
+    """How a round goes on from a state in which nothing is hidden.
+
+    Attributes:
+        to_move: whose turn it is.
+        legal_moves: the moves of the seat whose turn it is.
+        after: the state that a move leads to; ``None`` if chance has a part in it.
+        gains: what the round has brought each seat; ``None`` while it runs.
+        match_score: what that is worth, to each seat.
+    """
+
+    to_move: Callable[[Any], int | None]
+    legal_moves: Callable[[Any, int], Sequence[Any]]
+    after: Callable[[Any, Any], Any]
+    gains: Callable[[Any], Sequence[float] | None]
+    match_score: Sequence[MatchScore]
+
+
+class _TooMuchError(Exception):
+    """There is more to try than was allowed or than there is time for, or chance has a part."""
+
+
+def is_open(view: View) -> bool:
+    """Whether a seat can tell where every card is: at most one is hidden, or one hand alone."""
+    hidden = [(pile.kind, count) for pile in view.piles if (count := pile.cards.count(None))]
+    if len(hidden) > 1:
+        return False
+    return all(count == 1 or kind is PileKind.HAND for kind, count in hidden)
+
+
+def played_to_the_end(
+    ending: Endgame, state: Any, moves: Sequence[Any], most: int, deadline: Deadline = never
+) -> list[tuple[float, float, float]] | None:
+    """What each move of the seat to move is worth to it, what it may expect with it, and its points
+    of the round, if everybody then does the best for itself; ``None`` if more than so many moves
+    would have to be tried, or chance has a part, or it is said to be enough before: then something
+    would be known of some moves, and of the others nothing.
+    """
+    left = most
+
+    def played(before: Any, move: Any, deep: int) -> Sequence[float]:
+        nonlocal left
+        left -= 1
+        goes_on = left >= 0 and deep < _DEEPEST and not deadline()
+        after = ending.after(before, move) if goes_on else None
+        if after is None:
+            raise _TooMuchError
+        gains = ending.gains(after)
+        seat = ending.to_move(after)
+        if gains is not None or seat is None:
+            return gains or ()
+        found = [played(after, each, deep + 1) for each in ending.legal_moves(after, seat)]
+        return max(found, key=ending.match_score[seat].worth)
+
+    try:
+        found = [played(state, move, 0) for move in moves]
+    except _TooMuchError:
+        return None
+    seat = ending.to_move(state) or 0
+    match_score = ending.match_score[seat]
+    return [(match_score.worth(gains), match_score.expected(gains), gains[seat]) for gains in found]
+
+
+# Determinizations: a seat imagines the hidden cards, and plays the round out with each move.
+#
+# A sample is one way in which the hidden cards may lie, with all the chance that follows: the same
+# for every move that is tried in it, whenever it is asked for.
+
+
+@dataclass(frozen=True, slots=True)
+class Determinizations:
+    """The samples of one decision, numbered from 0.
+
+    Attributes:
+        view: what the seat to move sees.
+        moves: the moves that are to be tried.
+        chance_seed: what all samples come from.
+        guess: imagines a state behind the view, from a seed.
+        draw: makes a sample by chance: such a state, and whatever a playout takes beside it.
+        play_out: what the round brings each seat that goes on from a sample with a move.
+        ending: how it goes on where nothing is hidden.
+        prior: what each move seems to be worth before anything is played out, in any unit;
+            ``None`` where that cannot be told.
+        sure: the places of the moves that win, if need be after others, as everybody sees at a
+            first look.
+    """
+
+    view: View
+    moves: Sequence[Any]
+    chance_seed: int
+    guess: Callable[[int], Any]
+    draw: Callable[[SplitMix64], Any]
+    play_out: Callable[[Any, Any], Sequence[float]]
+    ending: Endgame
+    prior: Sequence[float] | None
+    sure: Sequence[int] = ()
+    _samples: list[Any] = field(default_factory=list, init=False)
+    _gains: dict[int, list[Sequence[float]]] = field(
+        default_factory=partial(defaultdict, list), init=False
+    )
+
+    @property
+    def unit(self) -> Unit:
+        """What worth is measured in."""
+        return self._match_score.unit
+
+    @property
+    def _match_score(self) -> MatchScore:
+        return self.ending.match_score[self.view.seat]
+
+    def sample(self, number: int) -> Any:
+        """A way in which the hidden cards may lie, with the chance of what follows."""
+        while len(self._samples) <= number:
+            self._samples.append(self.draw(SplitMix64(self.chance_seed + len(self._samples))))
+        return self._samples[number]
+
+    def value(self, sample: int, move: int) -> float:
+        """What the round is worth to the seat, played out once with a move.
+
+        Args:
+            sample: the sample's number.
+            move: the move's place among the moves.
+        """
+        gains = self.play_out(self.sample(sample), self.moves[move])
+        self._gains[move].append(gains)
+        return self._match_score.worth(gains)
+
+    def outcomes(self, move: int) -> list[tuple[float, float]]:
+        """What came of all the rounds that were played out with a move, sample by sample: what the
+        seat may be told that they were worth, and its points. Nothing for a move that is not
+        played out.
+        """
+        score = self._match_score
+        return [(score.expected(gains), gains[score.seat]) for gains in self._gains[move]]
+
+    def certain(
+        self, playouts: int, deadline: Deadline = never
+    ) -> list[tuple[float, float, float]] | None:
+        """What each move is worth, what may be expected with it, and its points of the round, where
+        nothing is hidden any more; ``None`` elsewhere, or if that takes longer than so many
+        playouts, or it is enough before.
+        """
+        if not is_open(self.view):
+            return None
+        state, most = self.guess(self.chance_seed), playouts * MOVES_A_PLAYOUT
+        return played_to_the_end(self.ending, state, self.moves, most, deadline)

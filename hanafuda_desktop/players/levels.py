@@ -14,8 +14,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.reaction_race import Reaction
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.players.evaluation import Limits, unlimited
-from hanafuda_desktop.players.noise import NO_NOISE, Noise, seems_best
+from hanafuda_desktop.players.evaluation import NO_NOISE, Limits, Noise, seems_best, unlimited
 from hanafuda_desktop.players.search import MindOf, SearchPlayer
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.text.language import Text

@@ -15,18 +15,21 @@ from zlib import crc32
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.players.determinizations import Determinizations
 from hanafuda_desktop.players.evaluation import (
+    NO_NOISE,
+    SURE,
     Deadline,
+    Determinizations,
     Limits,
+    Noise,
     Thought,
     Thoughts,
     Unit,
     averages,
     never,
+    seems_best,
     unlimited,
 )
-from hanafuda_desktop.players.noise import NO_NOISE, SURE, Noise, seems_best
 from hanafuda_desktop.rules.schema.game import GameBase
 
 # Spends a number of playouts on candidates so that the best of them is found: sequential halving.

@@ -5,8 +5,8 @@ import pytest
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.notation import shorts
 from hanafuda_desktop.cards.shuffle import shuffled
-from hanafuda_desktop.engine.deals import Deal, read_deal
 from hanafuda_desktop.engine.family import DealError, EngineError, Family, RecordError
+from hanafuda_desktop.engine.game import Deal, read_deal
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import compile_rules, new_game
 from hanafuda_desktop.rules.schema.game import GameBase

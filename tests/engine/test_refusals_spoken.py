@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from hanafuda_desktop.cards.card import CARDS
-from hanafuda_desktop.engine.deals import read_deal
 from hanafuda_desktop.engine.family import DealError, IllegalMove, RecordError
-from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.game import Game, read_deal
 from hanafuda_desktop.engine.record import read_record
 from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.families.fishing import moves as fishing

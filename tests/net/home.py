@@ -33,8 +33,7 @@ from hanafuda_desktop.app.storage.last_tables import LastTables
 from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.app.window.program import application
 from hanafuda_desktop.app.window.window_state import save_place
-from hanafuda_desktop.engine.deals import Deal
-from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.game import Deal, Game
 from hanafuda_desktop.families.registry import computer_kinds, deal_for, new_game
 from hanafuda_desktop.families.speed.moves import moved_at
 from hanafuda_desktop.play.autosave import GameRef

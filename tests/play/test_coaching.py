@@ -31,8 +31,7 @@ from hanafuda_desktop.play.computers import (
     open_choices,
 )
 from hanafuda_desktop.players import search
-from hanafuda_desktop.players.endgame import MatchScore
-from hanafuda_desktop.players.evaluation import Thought, Thoughts, Unit
+from hanafuda_desktop.players.evaluation import MatchScore, Thought, Thoughts, Unit
 
 CATALOGUE = our_games()
 GAMES = pytest.mark.parametrize("name", ["koi-koi", "go-stop", "mushi", "untitled"])

@@ -10,8 +10,14 @@ import pytest
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game
-from hanafuda_desktop.players.endgame import Endgame, MatchScore, played_to_the_end
-from hanafuda_desktop.players.evaluation import Deadline, Limits, never
+from hanafuda_desktop.players.evaluation import (
+    Deadline,
+    Endgame,
+    Limits,
+    MatchScore,
+    never,
+    played_to_the_end,
+)
 from hanafuda_desktop.players.levels import level
 from hanafuda_desktop.players.search import SearchPlayer, halve
 from hanafuda_desktop.rules.schema.game import GameBase

@@ -10,7 +10,7 @@ import pytest
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.registry import mind_of
 from hanafuda_desktop.play.computers import Question, Weighing, considered
-from hanafuda_desktop.players.endgame import Endgame, MatchScore, is_open, played_to_the_end
+from hanafuda_desktop.players.evaluation import Endgame, MatchScore, is_open, played_to_the_end
 from hanafuda_desktop.players.search import SearchPlayer
 from tests.engine.positions import random_game
 from tests.families.fishing import tables as fishing

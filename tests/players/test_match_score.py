@@ -8,7 +8,7 @@ import pytest
 
 from hanafuda_desktop.engine.rounds import RoundView
 from hanafuda_desktop.families.registry import mind_of, new_game
-from hanafuda_desktop.players.endgame import match_score_of
+from hanafuda_desktop.players.evaluation import match_score_of
 from hanafuda_desktop.players.levels import GreedyPlayer
 from tests.families.fishing.tables import rules_of
 

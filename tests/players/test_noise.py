@@ -15,8 +15,8 @@ from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.families.shedding.players import _CHAINED, _DEEP
+from hanafuda_desktop.players.evaluation import NO_NOISE, SURE, Noise, seems_best, within_doubt
 from hanafuda_desktop.players.levels import GreedyPlayer, Player, level
-from hanafuda_desktop.players.noise import NO_NOISE, SURE, Noise, seems_best, within_doubt
 from hanafuda_desktop.players.search import SearchPlayer
 
 

@@ -10,8 +10,7 @@ from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing.moves import GO, STOP
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game
-from hanafuda_desktop.players.evaluation import Thoughts
-from hanafuda_desktop.players.noise import Noise
+from hanafuda_desktop.players.evaluation import Noise, Thoughts
 from hanafuda_desktop.players.search import SearchPlayer
 from tests.families.fishing.tables import Table, family_of, rules_of, table
 

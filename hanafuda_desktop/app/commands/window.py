@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 from hanafuda_desktop import __version__
 from hanafuda_desktop.app.commands.command import PROBLEMS, CommandProblem, add_whole
 from hanafuda_desktop.cards.shuffle import MAX_SEED
-from hanafuda_desktop.engine.deals import MAX_DEAL_TEXT, Deal, read_deal
 from hanafuda_desktop.engine.family import EngineError
+from hanafuda_desktop.engine.game import MAX_DEAL_TEXT, Deal, read_deal
 from hanafuda_desktop.families.registry import compile_rules, computer_kinds
 from hanafuda_desktop.play.seats import PERSON, Seating, usual_seating
 from hanafuda_desktop.rules.schema.game import GameBase

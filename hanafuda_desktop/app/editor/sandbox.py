@@ -21,7 +21,7 @@ from hanafuda_desktop.engine.family import EngineError
 from hanafuda_desktop.families.registry import compile_rules, computer_kinds, deal_for, quick_move
 from hanafuda_desktop.play import session as sessions
 from hanafuda_desktop.play.computers import Answer, Question
-from hanafuda_desktop.play.driver import TableDriver
+from hanafuda_desktop.play.controller import TableDriver
 from hanafuda_desktop.play.seats import PERSON, Seating, usual_computer
 from hanafuda_desktop.play.session import CannotGoOn, Session
 from hanafuda_desktop.play.settings import Settings

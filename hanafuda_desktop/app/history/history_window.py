@@ -12,28 +12,40 @@ from time import time
 from typing import Final
 
 from PySide6.QtCore import QRect, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QShowEvent
+from PySide6.QtGui import (
+    QFontInfo,
+    QFontMetricsF,
+    QGuiApplication,
+    QKeyEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QDialog,
     QDialogButtonBox,
+    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QPushButton,
+    QSizePolicy,
+    QSlider,
     QSplitter,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
+from hanafuda_desktop.app.editor.sandbox import TABLE_NAME, unsaved_session
 from hanafuda_desktop.app.history.charts import day
 from hanafuda_desktop.app.history.queries import StatisticsFile, company
-from hanafuda_desktop.app.history.replay import ReplayView
 from hanafuda_desktop.app.history.statistics_window import Choice, EmptyPage
 from hanafuda_desktop.app.history.store import (
     LAID_OUT,
     MOST_RECORDS,
     PastGame,
+    going_on_from,
     past_games,
     pasted,
     record_text,
@@ -43,19 +55,300 @@ from hanafuda_desktop.app.window.dialogs import ask_first
 from hanafuda_desktop.app.window.flow_layout import FlowLayout, filled, foot_of
 from hanafuda_desktop.app.window.fonts import Fitting
 from hanafuda_desktop.app.window.window_state import roomy
+from hanafuda_desktop.app.workers.clients import TABLES, ComputerClient
 from hanafuda_desktop.engine.family import RecordError
-from hanafuda_desktop.engine.record import read_record
+from hanafuda_desktop.engine.record import Record, read_record, replay
 from hanafuda_desktop.families.language import LANGUAGE
+from hanafuda_desktop.families.registry import compile_rules
+from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.play.clocks import clock_text
-from hanafuda_desktop.play.settings import Settings
+from hanafuda_desktop.play.controller import TablePlace
+from hanafuda_desktop.play.seats import NOBODY, SeatedGame, as_recorded
+from hanafuda_desktop.play.settings import AnimationSpeed, Settings
+from hanafuda_desktop.play.words import seat_names
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.lettering import PlainLabel, number_text, plain_text
+from hanafuda_desktop.table.lettering import (
+    PlainLabel,
+    cut_at_word,
+    letter_font,
+    number_text,
+    plain_text,
+    wrapped,
+)
+from hanafuda_desktop.table.view import TableView
 from hanafuda_desktop.text.language import tr, tr_noop, trn
+
+
+class FewLines(PlainLabel):
+    """Words in a few lines: as much as has room, and all of it under the pointer.
+
+    Args:
+        lines: how many there are; what stands above never moves for want of another.
+        sample: some words of the language that is spoken: letters are not equally high.
+        parent: the widget it stands in.
+    """
+
+    def __init__(self, lines: int, sample: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self._most = lines
+        self._sample = sample
+        self._told = ""
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.show_legibly()
+
+    def tell(self, words: str) -> None:
+        """Show these words."""
+        self._told = words
+        self.setToolTip(plain_text(words))
+        self.setAccessibleDescription(words)
+        self._show_lines()
+
+    def _show_lines(self) -> None:
+        pixels, width = self.font().pixelSize(), self.width()
+        lines = [
+            line
+            for paragraph in self._told.split("\n")
+            for line in wrapped(paragraph, width, pixels)
+        ]
+        if len(lines) > self._most:
+            # What follows is longer than the line in any case, and so it is cut where a word ends.
+            rest = " ".join(lines[self._most - 1 :])
+            lines[self._most - 1 :] = [cut_at_word(rest, QFontMetricsF(self.font()), width)]
+        self.setText("\n".join(lines))
+
+    def show_legibly(self) -> None:
+        """Take the letters of the table, in which lines are broken, as large as all others are."""
+        self.setFont(letter_font(QFontInfo(QApplication.font()).pixelSize()))
+        room = self.fontMetrics().size(0, "\n".join([self._sample] * self._most))
+        self.setFixedHeight(room.height())
+        self._show_lines()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lines are longer or shorter now."""
+        super().resizeEvent(event)
+        self._show_lines()
+
+
+_TOLD_LINES: Final = 4
+_FACTS: Final = ("Round", "Turn", "Points", "Yaku")
+
+
+class ReplayView(QWidget):
+    """A table with buttons below it.
+
+    Args:
+        library: where games are.
+        pictures: the deck.
+        settings: on which cloth, and whether cards move.
+        parent: the window it stands in.
+    """
+
+    stepped = Signal()
+    """Another moment is shown."""
+
+    def __init__(
+        self,
+        library: Library,
+        pictures: CardPictures,
+        settings: Settings,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.record: Record | None = None
+        self.view = TableView(self, name=TABLE_NAME, shrinks=True)
+        self.view.setAccessibleName(tr("The game as it was"))
+        self.view.setInteractive(False)
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._session = unsaved_session(library)
+        self._place = TablePlace(pictures, self.view.setScene, self)
+        self._settings = settings
+        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.slider.setAccessibleName(tr("Moves"))
+        self.slider.valueChanged.connect(self.go_to)
+        self.words = FewLines(_TOLD_LINES, tr("As it was dealt"), self)
+        self.words.setAccessibleName(tr("What was played"))
+        self.first = self._button("|◀", tr("First", meaning="step of a game"), lambda: 0)
+        before = tr("Previous", meaning="step of a game")
+        self.previous = self._button("◀", before, lambda: self.position - 1)
+        after = tr("Next", meaning="step of a game")
+        self.next = self._button("▶", after, lambda: self.position + 1)
+        self.last = self._button("▶|", tr("Last", meaning="step of a game"), lambda: self.length)
+        self._by_key = {
+            Qt.Key.Key_Home: self.first,
+            Qt.Key.Key_Left: self.previous,
+            Qt.Key.Key_Right: self.next,
+            Qt.Key.Key_End: self.last,
+        }
+        steps = (self.first, self.previous, (self.slider, 1), self.next, self.last)
+        parts = ((self.view, 1), filled(QHBoxLayout(), *steps), self.words)
+        filled(QVBoxLayout(self), *parts, margins=(0, 0, 0, 0), spacing=4)
+        self._show_place()
+
+    def _button(self, sign: str, name: str, to: Callable[[], int]) -> QPushButton:
+        button = QPushButton(sign, self)
+        button.setAccessibleName(name)
+        button.setToolTip(plain_text(name))
+        button.setAutoDefault(False)
+        button.setMaximumWidth(3 * button.fontMetrics().height())
+        button.clicked.connect(lambda: self.go_to(to()))
+        return button
+
+    # --- where we are ----------------------------------------------------------------------------
+
+    @property
+    def seated(self) -> SeatedGame:
+        """The game, as far as it is shown.
+
+        Raises:
+            RuntimeError: none is shown.
+        """
+        return self._session.seated
+
+    @property
+    def position(self) -> int:
+        """How many moves are played in the moment that is shown."""
+        return len(self._session.game.moves) if self.record is not None else 0
+
+    @property
+    def length(self) -> int:
+        """How many moves the game has."""
+        return self.position + len(self._session.game.undone) if self.record is not None else 0
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether there is anything to play from the moment that is shown."""
+        return self.record is not None and not self._session.is_over
+
+    def text_from_here(self) -> str:
+        """The game as text that goes on from the moment that is shown, or the empty string."""
+        if self.record is None or not self.can_go_on:
+            return ""
+        moves = self.seated.game.moves
+        record = going_on_from(self.record, moves, len(moves))
+        return as_recorded(replay(record, compile_rules), record).text(record.elapsed_ms or 0)
+
+    def show_record(self, record: Record) -> None:
+        """Show a game from its end, on a new table if its rules are others.
+
+        Raises:
+            RecordError: its moves cannot be played.
+        """
+        seated = as_recorded(replay(record, compile_rules), record)
+        if seated.game.outcome is not None:  # nothing is hidden any more from people who share
+            seated.show(seated.shown_seat, veiled=False)
+        self.record = record
+        place, rules = self._place, seated.game.rules
+        self._session.lay(seated, goes_on=True)
+        place.make_way(rules)
+        # The controller gives the table its signs; what it would do in a game is never asked for.
+        place.lay(
+            lambda: TABLES.table(rules, place.pictures),
+            lambda scene: TABLES.controller(
+                scene, self._session, lambda: ComputerClient(self), self
+            ),
+        )
+        self.show_settings(self._settings)
+        self._present()
+        self._show_place()
+
+    def show_nothing(self) -> None:
+        """Show no game."""
+        self.record = None
+        self.view.setScene(None)
+        self._place.clear()
+        self._show_place()
+
+    def stop(self) -> None:
+        """The window closes."""
+        self.show_nothing()
+        self._session.close()
+
+    def show_pictures(self, pictures: CardPictures) -> None:
+        """Show another deck, or what has changed in it."""
+        self._place.show_pictures(pictures)
+
+    def show_settings(self, settings: Settings) -> None:
+        """Use these settings from now on."""
+        self._settings = settings
+        self._place.apply(replace(settings, speed=AnimationSpeed.FAST, hover=False))
+        scene = self._place.controller.scene if self._place.is_laid else None
+        if isinstance(scene, SpeedScene):
+            scene.ornaments.set_aids(wheel=settings.month_wheel, keys=False)
+            scene.set_names(seat_names(self._session.seating))
+
+    def go_to(self, count: int) -> None:
+        """Show the moment after so many moves."""
+        count = min(max(count, 0), self.length)
+        if count == self.position + 1:
+            self._play_next()
+        elif count != self.position:
+            game = self._session.game
+            while len(game.moves) > count:
+                game.pop()
+            while len(game.moves) < count:
+                game.redo()
+            self._present()
+        self._show_place()
+
+    def _present(self) -> None:
+        """Show the moment of the session at once."""
+        if self._place.is_laid:
+            self._place.controller.scene.present(self._session.view, ())
+
+    def _play_next(self) -> None:
+        """Let the next move be seen."""
+        seated = self.seated
+        events = tuple(seated.game.redo())
+        if self._place.is_laid:
+            seen = seated.game.seen(events, NOBODY if seated.veiled else seated.shown_seat)
+            self._place.controller.scene.play(seen, self._session.view, ())
+
+    # --- words -----------------------------------------------------------------------------------
+
+    def _show_place(self) -> None:
+        position, length = self.position, self.length
+        with QSignalBlocker(self.slider):
+            self.slider.setRange(0, length)
+            self.slider.setValue(position)
+        self.slider.setEnabled(length > 0)
+        for button in (self.first, self.previous):
+            button.setEnabled(position > 0)
+        for button in (self.next, self.last):
+            button.setEnabled(position < length)
+        self.words.tell(self._told() if self.record is not None else "")
+        self.stepped.emit()
+
+    def _told(self) -> str:
+        """The moment in words; how the game stands comes last, for the table shows that, too."""
+        place, played, facts = tr("As it was dealt"), "", {}
+        if self._place.is_laid:
+            facts = self._place.controller.facts()
+            played = self._place.controller.played_last() if self.position else ""
+        if self.position:
+            place = tr("Move {number} of {count}", number=self.position, count=self.length)
+        stands = _DOT.join(facts[name] for name in _FACTS if facts.get(name))
+        return "\n".join(filter(None, (_DOT.join(filter(None, (place, played))), stands)))
+
+    # --- Qt --------------------------------------------------------------------------------------
+
+    def step(self, key: int) -> bool:
+        """Go where a key leads; returns whether it leads anywhere."""
+        button = self._by_key.get(Qt.Key(key))
+        if button is not None:
+            button.click()
+        return button is not None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and right go through the moves."""
+        if not self.step(event.key()):
+            super().keyPressEvent(event)
+
 
 # The list of games that are kept: what, how it ended, when, against whom, how long it was.
 
 _KEY: Final = Qt.ItemDataRole.UserRole
-_LINES: Final = 2.5
+_ROW: Final = 2.5
 """The height of a game in the list, in lines,"""
 _BESIDE: Final = 4
 """or what its letters need and these pixels."""
@@ -134,7 +427,7 @@ class PastList(QListWidget):
         items = [self.item(row) for row in range(self.count())]
         # Some letters are higher than those of the font, as those of Japan.
         needed = (metrics.boundingRect(room, flags, item.text()).height() for item in items)
-        usual = round(metrics.lineSpacing() * _LINES)
+        usual = round(metrics.lineSpacing() * _ROW)
         high = max((usual, *(each + 2 * _BESIDE for each in needed)))
         for item in items:
             item.setSizeHint(QSize(0, high))
@@ -165,65 +458,10 @@ def _item(game: PastGame) -> QListWidgetItem:
     return item
 
 
-# The list of the games that are kept, with what chooses among them and what is said of them.
-
-
 def _kept() -> str:
     thousands, rest = divmod(MOST_RECORDS, 1000)
     count = tr("{thousands},{rest}", thousands=thousands, rest=f"{rest:03}")
     return tr("The newest {count} games are kept, also those left unfinished.", count=count)
-
-
-class PastColumn(QWidget):
-    """Lists games: all of them, or those by the same rules.
-
-    Args:
-        parent: the window it stands in.
-    """
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.games: tuple[PastGame, ...] = ()
-        self.filter = Choice(tr("Games of which kind"), 1, self)  # a long name gives way
-        self.list = PastList(self)
-        self.note = PlainLabel(_kept(), self, wraps=True)
-        filled(QVBoxLayout(self), self.filter, self.list, self.note, margins=(0, 0, 0, 0))
-        self.filter.currentIndexChanged.connect(lambda _row: self._list())
-
-    def show_games(self, games: Sequence[PastGame], chosen: int | None = None) -> None:
-        """List these games, and look at one of them, by its number; else at the one before."""
-        self.games = tuple(games)
-        names = {each.game: each.name for each in reversed(games)}
-        counts = Counter(each.game for each in games)
-        offered = [
-            (tr("{name} ({count})", name=names[game], count=counts[game]), game)
-            for game in sorted(names, key=lambda each: names[each].casefold())
-        ]
-        every = tr("All games ({count})", count=len(games))
-        self.filter.offer([(every, None), *offered], self.filter.currentData())
-        self._list(chosen)
-
-    def go_on_from(self, before: PastColumn) -> None:
-        """List those that were listed there, and look at the same."""
-        self.filter.choose(before.filter.currentData())
-        current = before.list.current
-        self._list(current.id if current is not None else None)
-
-    def show_all(self) -> None:
-        """List games of every kind."""
-        self.filter.setCurrentIndex(0)
-
-    def say(self, sentence: str) -> None:
-        """Say something below; the empty sentence says what is kept."""
-        self.note.setText(sentence or _kept())
-
-    def _list(self, chosen: int | None = None) -> None:
-        wanted = self.filter.currentData()
-        current = self.list.current
-        if chosen is None and current is not None:
-            chosen = current.id
-        games = [each for each in self.games if wanted in (None, each.game)]
-        self.list.show_games(games, chosen)
 
 
 _SIZE: Final = QSize(1180, 760)
@@ -264,8 +502,11 @@ class HistoryWindow(QDialog):
         self.setWindowTitle(tr("Earlier games"))
         self._library = library
         self._shown: PastGame | None = None
-        self.column = PastColumn(self)
-        self._file = StatisticsFile(path, self.column.say)
+        self._games: tuple[PastGame, ...] = ()
+        self.filter = Choice(tr("Games of which kind"), 1, self)  # a long name gives way
+        self.list = PastList(self)
+        self.note = PlainLabel(_kept(), self, wraps=True)
+        self._file = StatisticsFile(path, self._say)
         self.replay = ReplayView(library, pictures, settings, self)
         self.empty = EmptyPage(tr(_NOTHING_YET), self)
         self._actions = FlowLayout()
@@ -279,12 +520,13 @@ class HistoryWindow(QDialog):
         self._lay_out()
         self.buttons.rejected.connect(self.reject)
         self.finished.connect(self.replay.stop)
-        self.column.list.chosen.connect(self._show_game)
+        self.filter.currentIndexChanged.connect(lambda _row: self._list())
+        self.list.chosen.connect(self._show_game)
         self.empty.wanted.connect(self.accept)
         self.empty.wanted.connect(self.game_wanted)
         self.replay.stepped.connect(self._show_possible)
         self.refresh()
-        self.column.list.setFocus()
+        self.list.setFocus()
 
     def _button(self, words: str, act: Callable[[], None]) -> QPushButton:
         button = QPushButton(words, self)
@@ -296,7 +538,9 @@ class HistoryWindow(QDialog):
     def _lay_out(self) -> None:
         self._shows.addWidget(self.replay)
         self._shows.addWidget(self.empty)
-        self.both.addWidget(self.column)
+        column = QWidget(self)
+        filled(QVBoxLayout(column), self.filter, self.list, self.note, margins=(0, 0, 0, 0))
+        self.both.addWidget(column)
         self.both.addWidget(self._shows)
         self.both.setStretchFactor(1, 1)
         self.both.setChildrenCollapsible(False)
@@ -310,16 +554,37 @@ class HistoryWindow(QDialog):
         """Read anew which games there are, and look at one of them, by its number."""
         found = self._file.ask(past_games)
         name = self._library.name_of
-        games = [replace(each, name=name(each.game, each.name)) for each in found or ()]
+        self._games = tuple(replace(each, name=name(each.game, each.name)) for each in found or ())
         # Where the file cannot be read, nobody knows whether there are any.
-        is_empty = found is not None and not games
+        is_empty = found is not None and not self._games
         self._shows.setCurrentWidget(self.empty if is_empty else self.replay)
-        self.column.show_games(games, chosen)
+        names = {each.game: each.name for each in reversed(self._games)}
+        counts = Counter(each.game for each in self._games)
+        offered = [
+            (tr("{name} ({count})", name=names[game], count=counts[game]), game)
+            for game in sorted(names, key=lambda each: names[each].casefold())
+        ]
+        every = tr("All games ({count})", count=len(self._games))
+        self.filter.offer([(every, None), *offered], self.filter.currentData())
+        self._list(chosen)
+
+    def _list(self, chosen: int | None = None) -> None:
+        """List the games of the chosen kind, and look at one of them; else at the one before."""
+        wanted = self.filter.currentData()
+        if chosen is None and self.list.current is not None:
+            chosen = self.list.current.id
+        self.list.show_games([each for each in self._games if wanted in (None, each.game)], chosen)
+
+    def _say(self, sentence: str) -> None:
+        """Say something below the list; the empty sentence says what is kept."""
+        self.note.setText(sentence or _kept())
 
     def go_on_from(self, before: HistoryWindow) -> None:
         """Show the game that was shown there, at the same move."""
-        self.column.go_on_from(before.column)
-        shown, now = before.column.list.current, self.column.list.current
+        self.filter.choose(before.filter.currentData())
+        shown = before.list.current
+        self._list(shown.id if shown is not None else None)
+        now = self.list.current
         if shown is not None and now is not None and now.id == shown.id:
             self.replay.go_to(before.replay.position)
 
@@ -335,18 +600,18 @@ class HistoryWindow(QDialog):
                 self.replay.show_nothing()
         except RecordError as error:
             self.replay.show_nothing()
-            self.column.say(tr("This game cannot be shown: {why}.", why=error))
+            self._say(tr("This game cannot be shown: {why}.", why=error))
         self._show_possible()
 
     def _text(self) -> str:
         """The game that is looked at as text; the empty string if there is none."""
-        game = self.column.list.current
+        game = self.list.current
         if game is None:
             return ""
         return self._file.ask(lambda store: record_text(store, game.id)) or ""
 
     def _show_possible(self) -> None:
-        has_game = self.column.list.current is not None
+        has_game = self.list.current is not None
         self.go_on_button.setEnabled(self.replay.can_go_on)
         self.copy_button.setEnabled(has_game)
         self.delete_button.setEnabled(has_game)
@@ -376,7 +641,7 @@ class HistoryWindow(QDialog):
         """Put the game on the clipboard."""
         if text := self._text():
             QGuiApplication.clipboard().setText(text)
-            self.column.say(tr("The game is on the clipboard as text."))
+            self._say(tr("The game is on the clipboard as text."))
 
     def paste(self) -> None:
         """Keep the game that is on the clipboard, and show it; it does not count."""
@@ -384,15 +649,15 @@ class HistoryWindow(QDialog):
         try:
             entry = pasted(text, int(time()))
         except RecordError as error:
-            self.column.say(tr("What was copied is no game: {why}.", why=error))
+            self._say(tr("What was copied is no game: {why}.", why=error))
             return
         self._file.ask(lambda store: store.note(entry))
-        self.column.show_all()
+        self.filter.setCurrentIndex(0)
         self.refresh(self._file.ask(lambda store: store.number_of(entry.key)))
 
     def ask_delete(self) -> None:
         """Ask whether to keep the game no longer."""
-        game = self.column.list.current
+        game = self.list.current
         if game is None:
             return
         ask_first(
@@ -406,7 +671,7 @@ class HistoryWindow(QDialog):
 
     def delete(self, game: PastGame) -> None:
         """Keep a game no longer."""
-        beside = self.column.list.beside
+        beside = self.list.beside
         self._file.ask(lambda store: store.delete_record(game.id))
         self.refresh(beside.id if beside is not None else None)
 

@@ -27,7 +27,6 @@ from hanafuda_desktop.engine.events import YakuMade
 from hanafuda_desktop.engine.family import RecordError
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import Record, read_record, replay
-from hanafuda_desktop.engine.rounds import RoundResult
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules
@@ -85,47 +84,81 @@ class SeatNote:
     yaku: tuple[YakuNote, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class FinishedGame:
-    """A game that is over.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameFacts:
+    """What the table of games has a column for.
 
     Attributes:
-        key: the same for this game for ever, and another for every other game.
         game: the rules' id.
         name: what people call it, in English.
-        family: its family.
         digest: the fingerprint of the rules, but for what people read.
-        rules: the rules as JSON.
         deal: the deal's number, or that it was laid out by hand.
         ending: how it ended.
         ended: when, in seconds since 1970.
         elapsed_ms: how long it was played, in milliseconds.
         moves: how many moves were played.
-        rounds: how many rounds were finished, in games of rounds.
-        taken_back: how often moves were taken back.
-        helped: how often a hint or a way to win was shown.
-        seats: who sat there, and how it ended for them.
-        record: the game as text; empty where it is too long for a record.
         counted: whether it counts; one that was played elsewhere is only kept.
     """
 
-    key: str
     game: str
     name: str
-    family: str
     digest: str
-    rules: str
     deal: str
     ending: Ending
     ended: int
     elapsed_ms: int
     moves: int
+    counted: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FinishedGame(GameFacts):
+    """A game that is over.
+
+    Attributes:
+        key: the same for this game for ever, and another for every other game.
+        family: its family.
+        rounds: how many rounds were finished, in games of rounds.
+        taken_back: how often moves were taken back.
+        helped: how often a hint or a way to win was shown.
+        rules: the rules as JSON.
+        seats: who sat there, and how it ended for them.
+        record: the game as text; empty where it is too long for a record.
+    """
+
+    key: str
+    family: str
     rounds: int
     taken_back: int
     helped: int
+    rules: str
     seats: tuple[SeatNote, ...]
     record: str
-    counted: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PastGame(GameFacts):
+    """A game that is kept.
+
+    Attributes:
+        id: its number in the file.
+        seats: who sat there, and how it ended for them.
+    """
+
+    id: int
+    seats: tuple[SeatNote, ...]
+
+    @property
+    def own(self) -> SeatNote | None:
+        """How it ended for the one person who played; ``None`` if there were more, or none."""
+        persons = [seat for seat in self.seats if seat.who == PERSON]
+        return persons[0] if len(persons) == 1 else None
+
+
+def _columns(of: type[GameFacts]) -> tuple[str, ...]:
+    """The columns of the table of games that have a field here."""
+    elsewhere = ("rules", "seats", "record")
+    return tuple(each.name for each in dataclasses.fields(of) if each.name not in elsewhere)
 
 
 def key_of(seated: SeatedGame) -> str:
@@ -149,7 +182,6 @@ def entry_of(
         record = seated.text(elapsed_ms)
     except RecordError:  # too long to be replayed; its figures count all the same
         record = ""
-    is_laid = game.order is not None or game.position is not None
     return FinishedGame(
         key=key_of(seated),
         game=rules.id,
@@ -157,7 +189,7 @@ def entry_of(
         family=rules.family,
         digest=play_digest(rules),
         rules=to_json(rules),
-        deal=LAID_OUT if is_laid else str(game.seed),
+        deal=LAID_OUT if game.laid is not None else str(game.seed),
         ending="left" if game.outcome is None else "finished",
         ended=ended,
         elapsed_ms=elapsed_ms,
@@ -189,7 +221,7 @@ def _seats(seated: SeatedGame, view: View) -> Iterator[SeatNote]:
             result=_result(winners, side),
             points=points[seat],
             rounds_won=_rounds_won(view, seat),
-            yaku=tuple(_made(seated.game, view, seat)),
+            yaku=_yaku(seated.game, view, seat),
         )
 
 
@@ -199,46 +231,32 @@ def _rounds_won(view: View, seat: int) -> int:
     return sum(seat in result.winners for result in view.round.sheet) if view.round else 0
 
 
-def _made(game: Game, view: View, seat: int) -> list[YakuNote]:
-    """The yaku of a seat: those that counted in its rounds, or those that it collected."""
-    if not game.rules.all_yaku:
-        return []  # to go through what happened in real time takes longer than a frame
-    return _collected(game, seat) if view.round is None else _of_sheet(view.round.sheet, seat)
-
-
 def _result(winners: Sequence[int], side: Sequence[int]) -> Result:
     if not set(side) & set(winners):
         return "lost"
     return "shared" if set(winners) - set(side) else "won"
 
 
-def _of_sheet(sheet: Sequence[RoundResult], seat: int) -> list[YakuNote]:
-    """The yaku that counted for a seat, or for its team, in all rounds."""
-    return _summed(
-        (score.yaku, score.points, score.cards)
-        for result in sheet
-        for side in result.sides
-        if seat in side.seats
-        for score in side.yaku
-    )
-
-
-def _collected(game: Game, seat: int) -> list[YakuNote]:
-    """The yaku that a seat made where there are no rounds."""
-    return _summed(
-        (event.yaku, event.points, event.cards)
-        for _, events in game.history
-        for event in events
-        if isinstance(event, YakuMade) and event.seat == seat
-    )
-
-
-def _summed(made: Iterator[tuple[str, int, tuple[int, ...]]]) -> list[YakuNote]:
+def _yaku(game: Game, view: View, seat: int) -> tuple[YakuNote, ...]:
+    """The yaku of a seat, each once."""
     notes: dict[str, YakuNote] = {}
-    for yaku, points, cards in made:
+    # To go through what happened in real time takes longer than a frame.
+    for yaku, points, cards in _made(game, view, seat) if game.rules.all_yaku else ():
         before = notes.get(yaku, YakuNote(yaku, 0, 0, ()))
         notes[yaku] = YakuNote(yaku, before.times + 1, before.points + points, cards)
-    return list(notes.values())
+    return tuple(notes.values())
+
+
+def _made(game: Game, view: View, seat: int) -> Iterator[tuple[str, int, tuple[int, ...]]]:
+    """What counted for a seat, or its team, in all rounds; without rounds, what it collected."""
+    if view.round is not None:
+        for side in (side for result in view.round.sheet for side in result.sides):
+            if seat in side.seats:
+                yield from ((each.yaku, each.points, each.cards) for each in side.yaku)
+        return
+    for event in (event for _, events in game.history for event in events):
+        if isinstance(event, YakuMade) and event.seat == seat:
+            yield event.yaku, event.points, event.cards
 
 
 # The tables of the statistics, and how an older file is brought up to today's.
@@ -394,7 +412,12 @@ class StoreWriter:
                 if said:
                     self._say(said)
                 while self._waiting:
-                    changed |= self._next(store)
+                    work = self._waiting.popleft()
+                    try:
+                        changed |= work(store)
+                    except StoreProblem:
+                        self._waiting.appendleft(work)
+                        raise
         except StoreProblem as problem:
             _LOG.warning("a game could not be entered in the statistics: %s", problem)
             if not self._fails:
@@ -409,14 +432,6 @@ class StoreWriter:
             self._fails = False
         if changed:
             self._changed()
-
-    def _next(self, store: Store) -> bool:
-        work = self._waiting.popleft()
-        try:
-            return work(store)
-        except StoreProblem:
-            self._waiting.appendleft(work)
-            raise
 
 
 _LOG: Final = logging.getLogger(__name__)
@@ -706,12 +721,6 @@ def _play_digest(text: str) -> str | None:
         return None
 
 
-_OF_A_GAME: Final = (
-    *("key", "game", "name", "family", "digest", "deal", "ending", "ended", "elapsed_ms"),
-    *("moves", "rounds", "taken_back", "helped", "counted"),
-)
-
-
 def _insert(run: Callable[..., sqlite3.Cursor], entry: FinishedGame) -> None:
     """Enter a game that is not there."""
     # The same rules may have other words today; those of somebody else's game are not taken over.
@@ -720,11 +729,10 @@ def _insert(run: Callable[..., sqlite3.Cursor], entry: FinishedGame) -> None:
         " ON CONFLICT (digest) DO UPDATE SET text = excluded.text WHERE ?",
         (entry.digest, entry.game, entry.rules, entry.counted),
     )
-    names = ", ".join(_OF_A_GAME)
-    places = ", ".join("?" * len(_OF_A_GAME))
+    names = _columns(FinishedGame)
     game_id = run(
-        f"INSERT INTO games ({names}) VALUES ({places})",  # noqa: S608 - our own names
-        [getattr(entry, name) for name in _OF_A_GAME],
+        f"INSERT INTO games ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})",  # noqa: S608 - our own names
+        [getattr(entry, name) for name in names],
     ).lastrowid
     for number, seat in enumerate(entry.seats):
         run(
@@ -740,49 +748,6 @@ def _insert(run: Callable[..., sqlite3.Cursor], entry: FinishedGame) -> None:
         run("INSERT INTO records VALUES (?, ?)", (game_id, entry.record))
 
 
-_QUERY: Final = (
-    "SELECT id, game, name, deal, ending, ended, elapsed_ms, moves, counted"
-    " FROM games JOIN records ON game_id = id ORDER BY ended DESC, id DESC"
-)
-
-_SEATS: Final = "SELECT seats.* FROM seats JOIN records USING (game_id) ORDER BY game_id, seat"
-
-
-@dataclass(frozen=True, slots=True)
-class PastGame:
-    """A game that is kept.
-
-    Attributes:
-        id: its number in the file.
-        game: the rules' id.
-        name: what people call it.
-        deal: the deal's number, or that it was laid out by hand.
-        ending: whether it was played to its end.
-        ended: when, in seconds since 1970.
-        elapsed_ms: how long it was played, in milliseconds.
-        moves: how many moves it has.
-        counted: whether it counts in the figures, 0 or 1.
-        seats: who sat there, and how it ended for them.
-    """
-
-    id: int
-    game: str
-    name: str
-    deal: str
-    ending: Ending
-    ended: int
-    elapsed_ms: int
-    moves: int
-    counted: int
-    seats: tuple[SeatNote, ...]
-
-    @property
-    def own(self) -> SeatNote | None:
-        """How it ended for the one person who played; ``None`` if there were more, or none."""
-        persons = [seat for seat in self.seats if seat.who == PERSON]
-        return persons[0] if len(persons) == 1 else None
-
-
 def past_games(store: Store) -> tuple[PastGame, ...]:
     """Every game that is kept, the newest first.
 
@@ -790,12 +755,15 @@ def past_games(store: Store) -> tuple[PastGame, ...]:
         StoreProblem: the statistics cannot be read now.
     """
     seats: dict[int, list[SeatNote]] = defaultdict(list)
-    for row in store.rows(_SEATS):
+    for row in store.rows("SELECT seats.* FROM seats JOIN records USING (game_id) ORDER BY seat"):
         result: Result = row["result"]
         note = SeatNote(row["who"], result, row["points"], row["rounds_won"])
         seats[row["game_id"]].append(note)
-    found = (dict(zip(row.keys(), row, strict=True)) for row in store.rows(_QUERY))
-    return tuple(PastGame(**game, seats=tuple(seats[game["id"]])) for game in found)
+    rows = store.rows(
+        f"SELECT {', '.join(_columns(PastGame))} FROM games JOIN records ON game_id = id"  # noqa: S608 - our own names
+        " ORDER BY ended DESC, id DESC"
+    )
+    return tuple(PastGame(**dict(row), seats=tuple(seats[row["id"]])) for row in rows)
 
 
 def record_text(store: Store, game_id: int) -> str:

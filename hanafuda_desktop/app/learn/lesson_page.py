@@ -31,8 +31,7 @@ from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.ui.table import FishingTable
 from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.computers import Thinker
-from hanafuda_desktop.play.controller import TableController
-from hanafuda_desktop.play.driver import TableDriver
+from hanafuda_desktop.play.controller import TableController, TableDriver
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.rules.schema.game import GameBase

@@ -38,7 +38,7 @@ from hanafuda_desktop.app.window.game_opener import Desk
 from hanafuda_desktop.app.window.window_state import restore_place, save_place
 from hanafuda_desktop.engine.family import EngineError
 from hanafuda_desktop.play.seats import SeatedGame
-from hanafuda_desktop.play.session import CannotGoOn, Session, laid_deal
+from hanafuda_desktop.play.session import CannotGoOn, Session
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import UnknownGame
 from hanafuda_desktop.rules.diagnostics import render
@@ -164,7 +164,7 @@ class RulesOnTable:
         """Deal the same cards again, as far as they can be dealt by the rules as they are now."""
         game = self._session.game
         try:
-            self._session.deal(seed=game.seed, deal=laid_deal(game))
+            self._session.deal(seed=game.seed, deal=game.laid)
         except EngineError:  # somebody laid these cards out, and now there are other ones
             self._deal()
 

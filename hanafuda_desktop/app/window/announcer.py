@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from hanafuda_desktop.play.driver import TableDriver
+from hanafuda_desktop.play.controller import TableDriver
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.accessible import tell_tables

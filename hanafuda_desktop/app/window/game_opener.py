@@ -16,13 +16,13 @@ from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.storage.last_tables import LastTables
 from hanafuda_desktop.app.storage.saves import Unwritten
-from hanafuda_desktop.engine.deals import Deal
 from hanafuda_desktop.engine.family import EngineError, RecordError
+from hanafuda_desktop.engine.game import Deal
 from hanafuda_desktop.engine.record import read_record, replay
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.play.autosave import GameRef
-from hanafuda_desktop.play.driver import TableDriver
+from hanafuda_desktop.play.controller import TableDriver
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.session import Session, place_of
 from hanafuda_desktop.play.settings import DealWish, Settings

@@ -33,7 +33,7 @@ from hanafuda_desktop.app.window.window_state import (
 )
 from hanafuda_desktop.app.workers.clients import TABLES, ComputerClient
 from hanafuda_desktop.engine.family import RecordError
-from hanafuda_desktop.play.driver import TableDriver
+from hanafuda_desktop.play.controller import TableDriver
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.resources import assets

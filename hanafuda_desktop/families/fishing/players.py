@@ -41,9 +41,13 @@ from hanafuda_desktop.families.fishing.rollout import (
     preferences,
 )
 from hanafuda_desktop.families.fishing.schema import FishingRules
-from hanafuda_desktop.players.determinizations import Determinizations
-from hanafuda_desktop.players.endgame import Endgame, match_scores
-from hanafuda_desktop.players.noise import SURE, within_doubt
+from hanafuda_desktop.players.evaluation import (
+    SURE,
+    Determinizations,
+    Endgame,
+    match_scores,
+    within_doubt,
+)
 
 # Imagines how the cards may lie that a seat does not see, as a person would who has watched.
 #

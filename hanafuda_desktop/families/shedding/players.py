@@ -48,9 +48,14 @@ from hanafuda_desktop.families.shedding.rollout import (
 )
 from hanafuda_desktop.families.shedding.schema import Effect, SheddingRules
 from hanafuda_desktop.families.shedding.view import DrewInstead, turn_of
-from hanafuda_desktop.players.determinizations import Determinizations
-from hanafuda_desktop.players.endgame import Endgame, match_scores
-from hanafuda_desktop.players.noise import SURE, is_sure, within_doubt
+from hanafuda_desktop.players.evaluation import (
+    SURE,
+    Determinizations,
+    Endgame,
+    is_sure,
+    match_scores,
+    within_doubt,
+)
 
 # Imagines how the cards may lie that a seat does not see, as a person would who has watched.
 #

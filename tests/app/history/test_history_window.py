@@ -72,10 +72,10 @@ def test_the_newest_game_comes_first_and_is_shown_at_its_end(
     open_history: Open, some: Path
 ) -> None:
     window = open_history(some)
-    names = [line.split("  ")[0] for line in _lines(window.column.list)]
+    names = [line.split("  ")[0] for line in _lines(window.list)]
     assert names == ["Koi-Koi", "Koi-Koi", "Yatsuhashi Solitaire"]
     assert window.replay.position == window.replay.length == 6
-    window.column.list.setCurrentRow(1)
+    window.list.setCurrentRow(1)
     assert window.replay.words.text().startswith(f"Move {window.replay.length} of ")
     assert not window.replay.can_go_on
     assert not window.go_on_button.isEnabled()
@@ -83,34 +83,34 @@ def test_the_newest_game_comes_first_and_is_shown_at_its_end(
 
 def test_games_of_one_kind(open_history: Open, some: Path) -> None:
     window = open_history(some)
-    offered = [window.column.filter.itemText(row) for row in range(window.column.filter.count())]
+    offered = [window.filter.itemText(row) for row in range(window.filter.count())]
     assert offered == ["All games (3)", "Koi-Koi (2)", "Yatsuhashi Solitaire (1)"]
-    window.column.filter.setCurrentIndex(2)
-    assert window.column.list.count() == 1
+    window.filter.setCurrentIndex(2)
+    assert window.list.count() == 1
     assert "Yaku" in window.replay.words.text()
-    window.column.filter.setCurrentIndex(0)
-    assert window.column.list.count() == 3
-    assert window.column.list.current is not None
-    assert window.column.list.current.game == "yatsuhashi"  # what was looked at is looked at still
+    window.filter.setCurrentIndex(0)
+    assert window.list.count() == 3
+    assert window.list.current is not None
+    assert window.list.current.game == "yatsuhashi"  # what was looked at is looked at still
 
 
 def test_a_game_is_gone_through_with_buttons_keys_and_slider(
     open_history: Open, some: Path, qtbot: QtBot
 ) -> None:
     window = open_history(some)
-    window.column.list.setCurrentRow(2)
+    window.list.setCurrentRow(2)
     replay_view = window.replay
     states = []
     qtbot.mouseClick(replay_view.first, Qt.MouseButton.LeftButton)
     assert replay_view.words.text().startswith("As it was dealt")
     assert not replay_view.previous.isEnabled()
     for number in range(1, 4):
-        qtbot.keyClick(window.column.list, Qt.Key.Key_Right)
+        qtbot.keyClick(window.list, Qt.Key.Key_Right)
         assert replay_view.position == number
         states.append(replay_view.seated.game.state)
     said = replay_view.words.text().splitlines()[0]
     assert " cards from " in said or " card from " in said or "stock" in said or "collected" in said
-    qtbot.keyClick(window.column.list, Qt.Key.Key_Left)
+    qtbot.keyClick(window.list, Qt.Key.Key_Left)
     assert replay_view.seated.game.state == states[1]
     replay_view.slider.setValue(3)
     assert replay_view.seated.game.state == states[2]
@@ -123,7 +123,7 @@ def test_a_game_is_gone_through_with_buttons_keys_and_slider(
 
 def test_what_the_table_shows_is_the_moment(open_history: Open, some: Path) -> None:
     window = open_history(some)
-    window.column.list.setCurrentRow(1)
+    window.list.setCurrentRow(1)
     for count in (0, 3, 4, 9, 8):
         window.replay.go_to(count)
         scene = window.replay.view.table
@@ -142,7 +142,7 @@ def test_hands_of_people_stay_hidden_in_a_game_that_was_not_finished(
 
 def test_going_on_is_a_new_game_told_apart(open_history: Open, some: Path, qtbot: QtBot) -> None:
     window = open_history(some)
-    window.column.list.setCurrentRow(1)
+    window.list.setCurrentRow(1)
     window.replay.go_to(4)
     state = window.replay.seated.game.state
     chance = window.replay.seated.chance
@@ -160,49 +160,49 @@ def test_going_on_is_a_new_game_told_apart(open_history: Open, some: Path, qtbot
 
 def test_copied_and_pasted(open_history: Open, some: Path, tmp_path: Path) -> None:
     window = open_history(some)
-    window.column.list.setCurrentRow(1)
+    window.list.setCurrentRow(1)
     window.copy_button.click()
     text = QGuiApplication.clipboard().text()
     assert read_record(text, LANGUAGE).rules.id == "koi-koi"
-    window.column.filter.setCurrentIndex(2)
+    window.filter.setCurrentIndex(2)
     window.paste_button.click()
-    assert window.column.list.count() == 4
-    assert window.column.list.current is not None
-    assert not window.column.list.current.counted
-    assert "not counted" in _lines(window.column.list)[window.column.list.currentRow()]
+    assert window.list.count() == 4
+    assert window.list.current is not None
+    assert not window.list.current.counted
+    assert "not counted" in _lines(window.list)[window.list.currentRow()]
     assert window.replay.seated.game.outcome is not None
     window.paste_button.click()  # it is there already
-    assert window.column.list.count() == 4
+    assert window.list.count() == 4
     store = Store(some)
     assert len(played(store, GameFilter())) == 2
     store.close()
     QGuiApplication.clipboard().setText("two tickets to Kyoto")
     window.paste_button.click()
-    assert "is no game" in window.column.note.text()
+    assert "is no game" in window.note.text()
 
 
 def test_deleting_asks_first(open_history: Open, some: Path, qtbot: QtBot) -> None:
     window = open_history(some)
-    window.column.list.setCurrentRow(1)
-    qtbot.keyClick(window.column.list, Qt.Key.Key_Delete)
+    window.list.setCurrentRow(1)
+    qtbot.keyClick(window.list, Qt.Key.Key_Delete)
     box = window.findChild(QMessageBox)
     assert box is not None
     delete = next(each for each in box.findChildren(QPushButton) if each.text() == "&Delete")
     qtbot.mouseClick(delete, Qt.MouseButton.LeftButton)
-    assert window.column.list.count() == 2
-    assert window.column.list.current is not None
-    assert window.column.list.current.game == "yatsuhashi"
+    assert window.list.count() == 2
+    assert window.list.current is not None
+    assert window.list.current.game == "yatsuhashi"
     for _ in range(2):
-        assert window.column.list.current is not None
-        window.delete(window.column.list.current)
-    assert window.column.list.count() == 0
+        assert window.list.current is not None
+        window.delete(window.list.current)
+    assert window.list.count() == 0
     assert window.replay.length == 0
     assert not window.copy_button.isEnabled()
 
 
 def test_a_record_that_cannot_be_played_is_said(open_history: Open, tmp_path: Path) -> None:
     window = open_history(store_at(tmp_path, entry(1)))
-    assert "cannot be shown" in window.column.note.text()
+    assert "cannot be shown" in window.note.text()
     assert not window.replay.slider.isEnabled()
     assert not window.go_on_button.isEnabled()
     qt_keys = (window.replay.first, window.replay.next)
@@ -211,11 +211,11 @@ def test_a_record_that_cannot_be_played_is_said(open_history: Open, tmp_path: Pa
 
 def test_no_games_and_no_file(open_history: Open, tmp_path: Path) -> None:
     window = open_history(tmp_path / "statistics.sqlite")
-    assert window.column.list.count() == 0
-    assert "2,000" in window.column.note.text()
+    assert window.list.count() == 0
+    assert "2,000" in window.note.text()
     (tmp_path / "folder").mkdir()
     window = open_history(tmp_path / "folder")
-    assert "cannot be used" in window.column.note.text()
+    assert "cannot be used" in window.note.text()
     assert not window.empty.isVisible(), "nobody knows"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.history.replay import FewLines
+from hanafuda_desktop.app.history.history_window import FewLines
 from hanafuda_desktop.app.window.fonts import use_legibly
 from hanafuda_desktop.play.settings import Settings, TextSize
 

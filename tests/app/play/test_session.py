@@ -9,8 +9,8 @@ import pytest
 from hanafuda_desktop.app.library.library import FIRST_GAME, Library
 from hanafuda_desktop.app.storage import saves as saves_module
 from hanafuda_desktop.app.storage.saves import Saves
-from hanafuda_desktop.engine.deals import Deal
 from hanafuda_desktop.engine.family import DealError
+from hanafuda_desktop.engine.game import Deal
 from hanafuda_desktop.families.registry import computer_kinds, deal_for
 from hanafuda_desktop.families.tableau.state import Redeal
 from hanafuda_desktop.play.autosave import GameRef

@@ -12,7 +12,7 @@ from hanafuda_desktop.app.library.decks import shipped_decks
 from hanafuda_desktop.app.workers.clients import TABLES
 from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.computers import Thinker
-from hanafuda_desktop.play.driver import TableDriver
+from hanafuda_desktop.play.controller import TableDriver
 from hanafuda_desktop.play.seats import PERSON, Seating
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.table.cards.pictures import CardPictures

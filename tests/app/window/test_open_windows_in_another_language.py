@@ -57,7 +57,7 @@ def _history(window: MainWindow) -> HistoryWindow:
 
 def _listed(history: HistoryWindow) -> list[PastGame]:
     """The games that are listed now."""
-    shown = history.column.list
+    shown = history.list
     return [shown.item(row).data(Qt.ItemDataRole.UserRole) for row in range(shown.count())]
 
 
@@ -76,14 +76,14 @@ def _speak(window: MainWindow, language: str) -> None:
 def test_the_game_that_was_looked_at_is_looked_at_still(window: MainWindow, game: str) -> None:
     _note_moves(window)
     window.menu_actions["past-games"].trigger()
-    before = _history(window).column
+    before = _history(window)
     before.filter.setCurrentIndex(before.filter.findData(game))
     _history(window).replay.go_to(3)
     _speak(window, "ja")
     after = _history(window)
-    assert after.column is not before
-    assert after.column.filter.currentData() == game
-    assert after.column.filter.toolTip() == after.column.filter.currentText()
+    assert after is not before
+    assert after.filter.currentData() == game
+    assert after.filter.toolTip() == after.filter.currentText()
     assert [each.game for each in _listed(after)] == [game]
     assert (after.replay.seated.game.rules.id, after.replay.position) == (game, 3)
 
@@ -93,14 +93,14 @@ def test_another_game_is_shown_at_its_own_end(window: MainWindow) -> None:
     window.menu_actions["past-games"].trigger()
     before = _history(window)
     before.replay.go_to(3)
-    current = before.column.list.current
+    current = before.list.current
     assert current is not None
     store = Store(window.recorder.path)
     store.delete_record(current.id)  # as another program may
     assert current.id not in {each.id for each in past_games(store)}
     store.close()
     _speak(window, "ja")
-    now = _history(window).column.list.current
+    now = _history(window).list.current
     assert now is not None
     assert now.id != current.id
     assert _history(window).replay.position == _history(window).replay.length

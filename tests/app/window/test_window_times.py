@@ -13,7 +13,7 @@ from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.pages import TextWindow
 from hanafuda_desktop.app.window.program import open_game
-from hanafuda_desktop.engine.deals import Deal
+from hanafuda_desktop.engine.game import Deal
 from hanafuda_desktop.play.autosave import GameRef
 from tests.app.in_a_window import controller_of, play
 
