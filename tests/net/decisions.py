@@ -21,7 +21,7 @@ from typing import Any, Final
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import compile_rules, computer_kinds, mind_of, new_game
-from hanafuda_desktop.families.speed.players import new_speed_player, speed_level
+from hanafuda_desktop.families.speed.players import speed_level
 from hanafuda_desktop.lab.arena import duel
 from hanafuda_desktop.play.computers import Question, answer, question_for
 from hanafuda_desktop.play.seats import Seating
@@ -111,7 +111,7 @@ def _duel(game_id: str, level: str) -> Iterator[str]:
     """A game in real time of a level against itself."""
     rules: Any = CATALOGUE.game(game_id)
     write = compile_rules(rules).write_move
-    makers = [lambda rules, seat, seed: new_speed_player(rules, seat, level, seed)] * 2
+    makers = [speed_level(level).make] * 2
     played = duel(rules, makers, 1, 1)
     yield f"{level} is {speed_level(level).skill}"
     yield f"{level} wins {checksum([played.winners, played.points, played.rounds])}"

@@ -187,6 +187,6 @@ def _rules_of(text: str) -> GameBase:
 def _kind(rules: GameBase, word: str) -> Contestant:
     if takes_turns(rules):
         return Contestant(chooser=lambda seed: new_player(word, mind_of, seed))
-    from hanafuda_desktop.families.speed.players import new_speed_player
+    from hanafuda_desktop.families.speed.players import speed_level
 
-    return Contestant(duellist=lambda rules, seat, seed: new_speed_player(rules, seat, word, seed))
+    return Contestant(duellist=speed_level(word).make)

@@ -1,7 +1,9 @@
 """A computer player for real-time games: it is told what happens, and says what it will do when.
 
-It reads no clock. Whoever runs the game tells it every new view with its time, asks what it will do
-next, and does that when its time has come, unless something else happens before.
+It lives in given time and reads no clock. Whoever runs the game tells it every new view with its
+time, asks what it will do next, and does that when its time has come, unless something else happens
+before. What happens on the table it notices later than it is told, and it acts by what it
+remembers.
 """
 
 from __future__ import annotations
@@ -9,13 +11,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from copy import copy
 from dataclasses import dataclass, field, replace
-from math import exp, log
+from itertools import pairwise
+from math import dist, exp, log, log2
 from typing import Any, Final, NamedTuple
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.family import engine_for
 from hanafuda_desktop.engine.reaction_race import Reaction
-from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.speed.compiled import MOST_LAYOUTS, CompiledSpeed, Stacks, taken_off
 from hanafuda_desktop.families.speed.family import Speed
 from hanafuda_desktop.families.speed.moves import (
@@ -26,24 +29,326 @@ from hanafuda_desktop.families.speed.moves import (
     SpeedMove,
     SpeedPhase,
     TurnUp,
+    count_of,
     moved_at,
 )
-from hanafuda_desktop.families.speed.perception import (
-    STOPPING_MS,
-    HandPlace,
-    Limits,
-    Perception,
-    Scene,
-    chance_of,
-    column_place,
-    part_of,
-    scene_of,
-    way_of,
-)
 from hanafuda_desktop.families.speed.schema import SpeedRules
-from hanafuda_desktop.families.speed.view import UNKNOWN
+from hanafuda_desktop.families.speed.view import UNKNOWN, known_layout, turn_of
 from hanafuda_desktop.players.levels import LEVEL_NAMES
 from hanafuda_desktop.text.language import Text
+
+# What a player of a real-time game has before his eyes, taken from his view.
+
+
+class Scene(NamedTuple):
+    """The table, or what somebody remembers of it.
+
+    Attributes:
+        asked: what goes on.
+        lap: the round, and how often it was laid out again.
+        mine: the player's own columns; unknown cards are below the open ones.
+        stacks: the stacks in the middle.
+        theirs: the open cards at the top of the opponent's columns.
+        theirs_left: how many cards the opponent's columns have.
+    """
+
+    asked: SpeedPhase
+    lap: tuple[int, int]
+    mine: Layout
+    stacks: Stacks
+    theirs: tuple[int, ...]
+    theirs_left: int
+
+    @property
+    def mine_left(self) -> int:
+        """How many cards the player's columns have."""
+        return count_of(self.mine)
+
+
+def scene_of(compiled: CompiledSpeed, view: View) -> Scene:
+    """What the view's seat has before its eyes.
+
+    Raises:
+        TypeError: this is no view of a real-time game.
+    """
+    turn = turn_of(view)
+    theirs = known_layout(compiled, view, 1 - view.seat)
+    return Scene(
+        asked=turn.asked,
+        lap=(turn.number, turn.again),
+        mine=known_layout(compiled, view, view.seat),
+        stacks=tuple(
+            tuple(card for card in pile.cards if card is not None)
+            for pile in view.piles
+            if pile.kind is PileKind.MIDDLE
+        ),
+        theirs=tuple(column.cards[-1] for column in theirs if len(column.cards) > column.down),
+        theirs_left=count_of(theirs),
+    )
+
+
+# Where things lie on a real-time table, as far as the way of a hand goes.
+
+_COLUMN_STEP: Final = 1.25
+_STACK_STEP: Final = 1.6
+_TO_MIDDLE: Final = 2.2
+
+
+Place = tuple[float, float]
+"""Where a hand is, in widths of a card; the player's columns lie along the line ``y = 0``."""
+
+
+def column_place(number: int, columns: int) -> Place:
+    """Where a column lies."""
+    return (number - (columns - 1) / 2) * _COLUMN_STEP, 0.0
+
+
+def way_of(move: HandMove, columns: int, stacks: int) -> tuple[Place, ...]:
+    """The places that the hand comes to for a move, in order.
+
+    Args:
+        move: the move.
+        columns: how many columns the player has.
+        stacks: how many stacks there are.
+    """
+    start = column_place(move.column, columns)
+    match move:
+        case Put(seat=seat, stack=stack):
+            # Each stack lies before the seat that feeds it, so the two see them mirrored.
+            across = stack if seat == 0 else stacks - 1 - stack
+            return start, ((across - (stacks - 1) / 2) * _STACK_STEP, _TO_MIDDLE)
+        case Join(onto=onto):
+            return start, column_place(onto, columns)
+        case TurnUp():
+            return (start,)
+
+
+# What a person can and cannot do in a real-time game, in numbers.
+#
+# Four things take time: to notice what has changed (attention rests on one place at a time), to
+# decide (Hick 1952: longer, the more there is to choose from), to reach (Fitts 1954: longer, the
+# farther away), and to get over a mistake. All times are log-normal, as people's are.
+
+LEAST_REACTION_MS: Final = 220
+"""Nobody answers a card that has just appeared with one of his own in less, in milliseconds."""
+STOPPING_MS: Final = 120
+"""A hand that is about to arrive cannot be stopped any more, in milliseconds."""
+
+_UNIT: Final = float(1 << 53)
+
+
+def part_of(chance: SplitMix64) -> float:
+    """Any number from 0 to 1."""
+    return (chance.next() >> 11) / _UNIT
+
+
+def chance_of(chance: SplitMix64, share: float) -> bool:
+    """Whether something happens that happens in this share of cases."""
+    return part_of(chance) < share
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How fast a player is, and what escapes him. Times are medians, in milliseconds.
+
+    Attributes:
+        glance_ms: until a change is noticed where he is looking.
+        scan_ms: until one is noticed elsewhere: the eyes must go there first.
+        decide_ms: to decide when there is nothing to choose.
+        choice_ms: what each doubling of the choices adds to it (Hick).
+        wild_ms: what it adds if a card is played that goes on anything.
+        hand_ms: to set out with the hand.
+        reach_ms: what each bit of the way's difficulty adds to it (Fitts).
+        fumble_ms: to get over a card that was refused.
+        spread: the standard deviation of the times' logarithm.
+        overlooks: in which share of looks a card that fits is not seen.
+        forgets: in which share of looks it does not occur to him to turn up a card.
+        joins: in which share of looks he thinks of laying cards together.
+        misjudges: in which share of decisions he tries a card that does not fit.
+        stops: in which share of cases he stops his hand in time when the card no longer fits.
+        ahead: how many cards ahead he plans; the next of them follow without another decision.
+        whims: how far his judgement of what is best strays, in cards.
+        denies: how much he minds what the opponent can put on his card, in cards; 0 does not look.
+        saves: whether he keeps wild cards, uncovers, and looks which stack will be his.
+    """
+
+    glance_ms: float
+    scan_ms: float
+    decide_ms: float
+    choice_ms: float
+    wild_ms: float
+    hand_ms: float
+    reach_ms: float
+    fumble_ms: float
+    spread: float = 0.25
+    overlooks: float = 0.0
+    forgets: float = 0.0
+    joins: float = 1.0
+    misjudges: float = 0.0
+    stops: float = 1.0
+    ahead: int = 1
+    whims: float = 0.0
+    denies: float = 0.0
+    saves: bool = False
+
+    def time(self, chance: SplitMix64, median_ms: float) -> int:
+        """How long something takes this once, in milliseconds."""
+        return Reaction(median_ms, self.spread).time(chance.next())
+
+    def deciding_ms(self, choices: int, *, wild: bool) -> float:
+        """How long a decision takes."""
+        return self.decide_ms + self.choice_ms * log2(choices) + (self.wild_ms if wild else 0.0)
+
+    def reaching_ms(self, *places: Place) -> float:
+        """How long the hand takes from one place to the next and so on."""
+        return sum(
+            self.hand_ms + self.reach_ms * log2(1.0 + dist(here, there))
+            for here, there in pairwise(places)
+        )
+
+
+# What a person at a real-time table has noticed: attention rests on one place at a time.
+#
+# What changes elsewhere is noticed when the eyes come to it; until then the player remembers what
+# he saw there last. His own columns he knows, for nobody else touches them, but a card that has
+# come free must be read first.
+
+_THEIRS: Final = -1
+"""The opponent's columns, as a place to look at; stacks are places by their numbers."""
+
+
+@dataclass(slots=True)
+class Perception:
+    """What there is to see, and what is remembered.
+
+    Attributes:
+        compiled: the game's rules.
+        limits: what the player can and cannot do.
+        chance: where all that is random comes from.
+        real: the table as it is.
+        memory: the table as the player knows it.
+        focus: the place at which he looks.
+        reads_until: until then he has not read a card that has come free, in milliseconds.
+    """
+
+    compiled: CompiledSpeed
+    limits: Limits
+    chance: SplitMix64
+    real: Scene
+    memory: Scene
+    focus: int = 0
+    reads_until: int = 0
+    _notices: dict[int, int] = field(default_factory=dict)
+    """For each place that has changed, when that will be noticed."""
+    _changed: dict[int, int] = field(default_factory=dict)
+    """For each stack, when somebody else's card came onto it."""
+    _shown: dict[int, int] = field(default_factory=dict)
+    """For each stack, when the card came that is remembered as its top, if it is not his own."""
+    _opened: dict[int, int] = field(default_factory=dict)
+    """For each column, when its open card appeared."""
+
+    def twin(self) -> Perception:
+        """Another that sees from this moment on what this one would, without touching it."""
+        return replace(
+            self,
+            chance=copy(self.chance),
+            _notices=dict(self._notices),
+            _changed=dict(self._changed),
+            _shown=dict(self._shown),
+            _opened=dict(self._opened),
+        )
+
+    # --- what is told from outside ---------------------------------------------------------------
+
+    def sit_down(self, scene: Scene, at: int) -> None:
+        """A round has been laid out: there is time to look at the columns before the count."""
+        self.real = self.memory = scene
+        for times in (self._notices, self._changed, self._shown):
+            times.clear()
+        self._opened = dict.fromkeys(range(len(scene.mine)), at)
+        self.focus = 0
+        self.reads_until = at + self.limits.time(self.chance, self.limits.scan_ms)
+
+    def table_changed(self, scene: Scene, at: int, own: HandMove | None) -> None:
+        """The table has changed, by the player's own hand or not."""
+        before, self.real = self.real, scene
+        if scene.mine != before.mine:
+            self.memory = self.memory._replace(mine=scene.mine)
+            for number in self._newly_open(before, scene):
+                self._opened[number] = at
+                self.reads_until = at + self.limits.time(self.chance, self.limits.glance_ms)
+        for number, stack in enumerate(scene.stacks):
+            if stack == before.stacks[number]:
+                continue
+            if isinstance(own, Put) and own.stack == number:
+                self._remember(number)
+                self._shown.pop(number, None)
+                self.focus = number
+            else:
+                self._changed[number] = at
+                self._attend(number, at)
+        if scene.theirs != before.theirs and self.limits.denies:
+            self._attend(_THEIRS, at)
+
+    def _newly_open(self, before: Scene, scene: Scene) -> Iterator[int]:
+        """The columns whose top card can be read now, and could not before."""
+        for number, (old, new) in enumerate(zip(before.mine, scene.mine, strict=True)):
+            if new.down < old.down or (
+                self.compiled.open_top(before.mine, number) is None
+                and self.compiled.open_top(scene.mine, number) is not None
+            ):
+                yield number
+
+    def _attend(self, place: int, at: int) -> None:
+        """A place has changed: the eyes will come to it, after the places they go to before."""
+        if place in self._notices:
+            return  # the eyes are on their way there already
+        limits = self.limits
+        noticed = at + limits.time(
+            self.chance, limits.glance_ms if place == self.focus else limits.scan_ms
+        )
+        if self._notices:
+            noticed = max(noticed, max(self._notices.values()) + round(limits.glance_ms / 2))
+        self._notices[place] = noticed
+
+    # --- looking ---------------------------------------------------------------------------------
+
+    @property
+    def notices_at(self) -> int | None:
+        """When he will notice something next; ``None`` if there is nothing new."""
+        return min(self._notices.values(), default=None)
+
+    def notice(self) -> bool:
+        """The eyes come to the next place that has changed; returns whether that is a stack."""
+        place = min(self._notices, key=self._notices.__getitem__)
+        self.focus = place
+        if place != _THEIRS:
+            self.learn(place)
+            return True
+        del self._notices[place]
+        real = self.real
+        self.memory = self.memory._replace(theirs=real.theirs, theirs_left=real.theirs_left)
+        return False
+
+    def learn(self, stack: int) -> None:
+        """He sees what lies on a stack now."""
+        self._remember(stack)
+        if stack in self._changed:
+            self._shown[stack] = self._changed[stack]
+
+    def _remember(self, stack: int) -> None:
+        self._notices.pop(stack, None)
+        stacks = self.memory.stacks
+        after = (*stacks[:stack], self.real.stacks[stack], *stacks[stack + 1 :])
+        self.memory = self.memory._replace(stacks=after)
+
+    def least(self, move: HandMove) -> int:
+        """The earliest time at which anybody could do this, by what it answers to."""
+        least = self._opened.get(move.column, 0) + LEAST_REACTION_MS
+        if isinstance(move, Put) and move.stack in self._shown:
+            least = max(least, self._shown[move.stack] + LEAST_REACTION_MS)
+        return least
+
 
 # Keeping pace: how fast the opponent plays, and how fast to play oneself so that it stays close.
 #
@@ -160,7 +465,7 @@ def put_fits(compiled: CompiledSpeed, scene: Scene, put: Put) -> bool:
     """Whether cards can be put so, as far as the scene shows."""
     return put.stack < len(scene.stacks) and any(
         found == (put.column, put.stack, put.count)
-        for found in compiled.puts(scene.mine, scene.tops)
+        for found in compiled.puts(scene.mine, scene.stacks)
     )
 
 
@@ -180,7 +485,7 @@ class _Look:
     def _worth_of_stacks(self) -> tuple[float, ...]:
         """Whoever wins wants one stack to be small, whoever loses does not (HP-10)."""
         stacks = self._scene.stacks
-        sizes = [stack.size for stack in stacks]
+        sizes = [len(stack) for stack in stacks]
         rule = self._compiled.rules.spoils.winner
         lead = self._scene.theirs_left - self._scene.mine_left
         if not self._limits.saves or len(set(sizes)) < 2 or rule == "own" or not lead:
@@ -193,12 +498,8 @@ class _Look:
         turned up, of the taller column first, and cards that can be laid together so that another
         comes free, or can be put.
         """
-        compiled, seat, mine, stacks = (
-            self._compiled,
-            self._seat,
-            self._scene.mine,
-            self._scene.tops,
-        )
+        compiled, seat = self._compiled, self._seat
+        mine, stacks = self._scene.mine, self._scene.stacks
         for put in self._known_puts(mine, stacks):
             worth, line = self._put(mine, stacks, put, self._limits.ahead)
             yield Option(put, worth, line)
@@ -219,7 +520,7 @@ class _Look:
             Put(self._seat, 0, number, stack)
             for number in range(len(mine))
             if (card := compiled.open_top(mine, number)) is not None
-            for stack, cards in enumerate(self._scene.tops)
+            for stack, cards in enumerate(self._scene.stacks)
             if not compiled.fits_on_stack(card, cards)
         )
 
@@ -230,7 +531,7 @@ class _Look:
         Each way of laying the cards together is tried once. There are few; where there are very
         many, it is any shift.
         """
-        compiled, mine, stacks = self._compiled, self._scene.mine, self._scene.tops
+        compiled, mine, stacks = self._compiled, self._scene.mine, self._scene.stacks
         known = {mine}
         waiting: list[tuple[Layout, Join | None]] = [(mine, None)]
         for layout, first in waiting:
@@ -283,104 +584,10 @@ class _Look:
         return sum(self._compiled.fits_on_stack(card, stack) for card in self._scene.theirs)
 
 
-# How a person at a real-time table decides: what escapes him, what he likes, how long it takes.
+# What a player is about to do.
 
 _MOST_LOOKS: Final = 4
 """Whoever has looked so often in vain looks so carefully that nothing escapes him."""
-
-
-@dataclass(slots=True)
-class Judgement:
-    """Decides from what is remembered of a table.
-
-    Attributes:
-        compiled: the game's rules.
-        seat: where the player sits.
-        limits: what he can and cannot do.
-        chance: where all that is random comes from.
-    """
-
-    compiled: CompiledSpeed
-    seat: int
-    limits: Limits
-    chance: SplitMix64
-    _weighed: dict[Scene, tuple[Option, ...]] = field(default_factory=dict)
-    """The options of the table that was looked at last: a plan is asked for again and again."""
-
-    def twin(self) -> Judgement:
-        """Another that decides from this moment on as this one would, without touching it."""
-        return replace(self, chance=copy(self.chance))
-
-    def decide(self, memory: Scene, looks: int) -> tuple[Option | None, int] | None:
-        """What to do by what is remembered; ``None`` if there is nothing at all to be done.
-
-        Args:
-            memory: the table as the player knows it.
-            looks: how often he has looked at it before and seen nothing.
-
-        Returns:
-            what to do, and how many milliseconds it took to decide; or nothing, and after how many
-            he looks again.
-        """
-        known = self._options(memory)
-        seen = [option for option in known if not self._escapes(option, looks)]
-        chosen = self._misjudged(memory)
-        if chosen is None and seen:
-            chosen = max(seen, key=self._liking)
-        if chosen is not None:
-            return chosen, self._takes(memory, chosen, max(1, len(seen)))
-        if not known:
-            return None
-        return None, self.limits.time(self.chance, self.limits.scan_ms)
-
-    def _options(self, memory: Scene) -> tuple[Option, ...]:
-        """All that makes sense by what is remembered, whether it is seen or escapes him."""
-        found = self._weighed.get(memory)
-        if found is None:
-            look = _Look(self.compiled, memory, self.seat, self.limits)
-            found = tuple(look.options())
-            if not found and (shift := look.freeing_shift()) is not None:
-                found = (Option(shift, 0.0),)
-            self._weighed.clear()
-            self._weighed[memory] = found
-        return found
-
-    def _escapes(self, option: Option, looks: int) -> bool:
-        limits = self.limits
-        if looks >= _MOST_LOOKS:
-            return False
-        match option.move:
-            case Put():
-                share = limits.overlooks
-            case TurnUp():
-                share = limits.forgets
-            case Join():
-                share = 1.0 - limits.joins
-        return chance_of(self.chance, share / (1 + looks))
-
-    def _misjudged(self, memory: Scene) -> Option | None:
-        """A card that he wrongly thinks to fit, now and then."""
-        if not chance_of(self.chance, self.limits.misjudges):
-            return None
-        wrong = _Look(self.compiled, memory, self.seat, self.limits).misfits()
-        return Option(wrong[self.chance.below(len(wrong))], 0.0) if wrong else None
-
-    def _liking(self, option: Option) -> float:
-        """What an option seems to be worth to him, of equal ones this or that."""
-        return option.worth + max(self.limits.whims, 1e-6) * part_of(self.chance)
-
-    def _takes(self, memory: Scene, chosen: Option, choices: int) -> int:
-        """How long he takes to decide; to turn a card up is half a habit."""
-        limits = self.limits
-        move = chosen.move
-        if isinstance(move, TurnUp):
-            return limits.time(self.chance, limits.decide_ms / 2)
-        card = self.compiled.open_top(memory.mine, move.column)
-        wild = isinstance(move, Put) and card is not None and is_wild(self.compiled, card)
-        return limits.time(self.chance, limits.deciding_ms(choices, wild=wild))
-
-
-# What a player is about to do.
 
 
 class Intent(NamedTuple):
@@ -399,26 +606,17 @@ class Intent(NamedTuple):
     line: tuple[Put, ...]
 
 
-def new_mind(
-    compiled: CompiledSpeed, seat: int, limits: Limits, chance: SplitMix64, scene: Scene, at: int
-) -> Mind:
-    """A mind that has just sat down at a table."""
-    sight = Perception(compiled, limits, SplitMix64(chance.next()), scene, scene)
-    judgement = Judgement(compiled, seat, limits, SplitMix64(chance.next()))
-    mind = Mind(limits, SplitMix64(chance.next()), sight, judgement, column_place(0, 1))
-    mind.sit_down(scene, at)
-    return mind
-
-
 @dataclass(slots=True)
 class Mind:
-    """What a player sees, remembers and is about to do.
+    """How a player decides, and what he is about to do.
 
     Attributes:
+        compiled: the game's rules.
+        seat: where he sits.
         limits: what he can and cannot do.
-        chance: where what is random about his hand comes from.
         sight: what he has noticed.
-        judgement: how he decides.
+        judges_by: where what is random about his decisions comes from,
+        chance: and about his hand.
         hand: where his hand is.
         not_before: no card of his lands earlier, in milliseconds; for one who takes his time.
         intent: what he is about to do.
@@ -428,25 +626,30 @@ class Mind:
         looks: how often he has looked for something to do and seen nothing.
     """
 
+    compiled: CompiledSpeed
+    seat: int
     limits: Limits
-    chance: SplitMix64
     sight: Perception
-    judgement: Judgement
-    hand: HandPlace
+    judges_by: SplitMix64
+    chance: SplitMix64
+    hand: Place = (0.0, 0.0)
     not_before: int = 0
     intent: Intent | None = None
     line: tuple[Put, ...] = ()
     wakes_at: int | None = None
     ready_at: int = 0
     looks: int = 0
+    _weighed: dict[Scene, tuple[Option, ...]] = field(default_factory=dict)
+    """The options of the table that was looked at last, for twins too: a plan is asked for again
+    and again."""
 
     def twin(self) -> Mind:
         """Another who lives on from this moment as this one would, without touching it."""
         return replace(
             self,
-            chance=copy(self.chance),
             sight=self.sight.twin(),
-            judgement=self.judgement.twin(),
+            judges_by=copy(self.judges_by),
+            chance=copy(self.chance),
         )
 
     # --- what is told from outside ---------------------------------------------------------------
@@ -454,8 +657,7 @@ class Mind:
     def sit_down(self, scene: Scene, at: int) -> None:
         """A round has been laid out."""
         self.sight.sit_down(scene, at)
-        self.intent = None
-        self.line = ()
+        self._drop_plan()
         self.looks = 0
         self.ready_at = at
         self.wakes_at = self.sight.reads_until if scene.asked is SpeedPhase.PLAY else None
@@ -469,23 +671,17 @@ class Mind:
             return
         own = None
         if scene.mine != before.mine:
-            own = self._has_moved(at)
+            # His own hand has done what it was about to do.
+            intent = self._drop_plan()
+            self.looks = 0
+            self.ready_at = self.wakes_at = at
+            if intent is not None:
+                own, self.line = intent.move, intent.line
+                self.hand = self._way(own)[-1]
         self.sight.table_changed(scene, at, own)
         if scene.asked is not SpeedPhase.PLAY:
-            self.intent = self.wakes_at = None
-            self.line = ()
-
-    def _has_moved(self, at: int) -> HandMove | None:
-        """His own hand has done what it was about to do; returns what that was."""
-        intent, self.intent = self.intent, None
-        self.line = ()
-        self.looks = 0
-        self.ready_at = self.wakes_at = at
-        if intent is None:
-            return None
-        self.line = intent.line
-        self.hand = self._way(intent.move)[-1]
-        return intent.move
+            self._drop_plan()
+            self.wakes_at = None
 
     def refused(self, at: int, free_at: int) -> None:
         """The card that was just tried does not fit; now he sees it, and takes the card back.
@@ -495,13 +691,18 @@ class Mind:
             free_at: until then the rules keep the hand busy.
         """
         self.live(at)
-        intent, self.intent = self.intent, None
-        self.line = ()
+        intent = self._drop_plan()
         if intent is not None and isinstance(intent.move, Put):
             self.hand = self._way(intent.move)[-1]
             self.sight.learn(intent.move.stack)
         fumbles_until = at + self.limits.time(self.chance, self.limits.fumble_ms)
         self.ready_at = self.wakes_at = max(fumbles_until, free_at)
+
+    def _drop_plan(self) -> Intent | None:
+        """Mean to do nothing more; returns what was just meant."""
+        intent, self.intent = self.intent, None
+        self.line = ()
+        return intent
 
     # --- living on -------------------------------------------------------------------------------
 
@@ -543,37 +744,83 @@ class Mind:
             self.wakes_at = max(at, self.ready_at)
             return
         move = intent.move
-        if not isinstance(move, Put) or put_fits(self.sight.compiled, self.sight.memory, move):
+        if not isinstance(move, Put) or put_fits(self.compiled, self.sight.memory, move):
             return
         if at >= intent.decided_at:
             if at > intent.lands_at - STOPPING_MS or not chance_of(self.chance, self.limits.stops):
                 return
             self.hand = self._way(move)[0]
-        self.intent = None
-        self.line = ()
+        self._drop_plan()
         self.wakes_at = at
 
     def _think(self, at: int) -> None:
-        """Decide what to do next, and set out."""
+        """Decide what to do next and set out, or look again after a while."""
         self.wakes_at = None
-        sight = self.sight
+        sight, limits = self.sight, self.limits
         if sight.real.asked is not SpeedPhase.PLAY:
             return
-        if self.line and put_fits(sight.compiled, sight.memory, self.line[0]):
+        if self.line and put_fits(self.compiled, sight.memory, self.line[0]):
             self._set_out(Option(self.line[0], 0.0, self.line[1:]), at)
             return
         if at < sight.reads_until:
             self.wakes_at = sight.reads_until
             return
-        decision = self.judgement.decide(sight.memory, self.looks)
-        if decision is None:
-            return
-        option, takes_ms = decision
-        if option is None:
+        known = self._options()
+        seen = [option for option in known if not self._escapes(option)]
+        chosen = self._misjudged()
+        if chosen is None and seen:
+            # Of equal ones this or that.
+            chosen = max(
+                seen,
+                key=lambda each: each.worth + max(limits.whims, 1e-6) * part_of(self.judges_by),
+            )
+        if chosen is not None:
+            self._set_out(chosen, at + self._deciding(chosen.move, max(1, len(seen))))
+        elif known:
             self.looks += 1
-            self.wakes_at = at + takes_ms
-        else:
-            self._set_out(option, at + takes_ms)
+            self.wakes_at = at + limits.time(self.judges_by, limits.scan_ms)
+
+    def _options(self) -> tuple[Option, ...]:
+        """All that makes sense by what is remembered, whether it is seen or escapes him."""
+        memory = self.sight.memory
+        found = self._weighed.get(memory)
+        if found is None:
+            look = _Look(self.compiled, memory, self.seat, self.limits)
+            found = tuple(look.options())
+            if not found and (shift := look.freeing_shift()) is not None:
+                found = (Option(shift, 0.0),)
+            self._weighed.clear()
+            self._weighed[memory] = found
+        return found
+
+    def _escapes(self, option: Option) -> bool:
+        limits = self.limits
+        if self.looks >= _MOST_LOOKS:
+            return False
+        match option.move:
+            case Put():
+                share = limits.overlooks
+            case TurnUp():
+                share = limits.forgets
+            case Join():
+                share = 1.0 - limits.joins
+        return chance_of(self.judges_by, share / (1 + self.looks))
+
+    def _misjudged(self) -> Option | None:
+        """A card that he wrongly thinks to fit, now and then."""
+        if not chance_of(self.judges_by, self.limits.misjudges):
+            return None
+        wrong = _Look(self.compiled, self.sight.memory, self.seat, self.limits).misfits()
+        return Option(wrong[self.judges_by.below(len(wrong))], 0.0) if wrong else None
+
+    def _deciding(self, move: HandMove, choices: int) -> int:
+        """How many milliseconds he takes to decide; to turn a card up is half a habit."""
+        limits = self.limits
+        if isinstance(move, TurnUp):
+            return limits.time(self.judges_by, limits.decide_ms / 2)
+        card = self.compiled.open_top(self.sight.memory.mine, move.column)
+        wild = isinstance(move, Put) and card is not None and is_wild(self.compiled, card)
+        return limits.time(self.judges_by, limits.deciding_ms(choices, wild=wild))
 
     def _set_out(self, chosen: Option, decided_at: int) -> None:
         """The hand goes to the column, and from there to where the card shall lie."""
@@ -584,7 +831,7 @@ class Mind:
         lands_at = max(decided_at + takes, self.sight.least(move))
         self.intent = Intent(move, decided_at, lands_at, chosen.line)
 
-    def _way(self, move: HandMove) -> tuple[HandPlace, ...]:
+    def _way(self, move: HandMove) -> tuple[Place, ...]:
         real = self.sight.real
         return way_of(move, len(real.mine), len(real.stacks))
 
@@ -629,8 +876,11 @@ class SpeedPlayer:
         scene = scene_of(self._compiled, view)
         mind = self._mind
         if mind is None:
-            mind = new_mind(self._compiled, self.seat, self._limits, self._chance, scene, at)
+            eyes, head, hand = (SplitMix64(self._chance.next()) for _ in range(3))
+            sight = Perception(self._compiled, self._limits, eyes, scene, scene)
+            mind = Mind(self._compiled, self.seat, self._limits, sight, head, hand)
             self._mind = mind
+            mind.sit_down(scene, at)
         else:
             mind.see(scene, at)
         if self._pace is not None:
@@ -734,22 +984,13 @@ KEEPS_PACE: Final = SpeedLevel("keeps-pace", "Keeps pace", _limits(-1), keeps_pa
 """Plays about as fast as its opponent, a little slower when it leads, faster when it is behind."""
 
 
+_BY_ID: Final = {level.id: level for level in (*SPEED_LEVELS, KEEPS_PACE)}
+
+
 def speed_level(level_id: str) -> SpeedLevel:
     """The kind of this id.
 
     Raises:
         KeyError: there is none.
     """
-    for each in (*SPEED_LEVELS, KEEPS_PACE):
-        if each.id == level_id:
-            return each
-    raise KeyError(level_id)
-
-
-def new_speed_player(rules: SpeedRules, seat: int, level_id: str, seed: int) -> SpeedPlayer:
-    """A player of this kind.
-
-    Raises:
-        KeyError: there is no such kind.
-    """
-    return speed_level(level_id).make(rules, seat, seed)
+    return _BY_ID[level_id]

@@ -10,17 +10,15 @@ import pytest
 
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.speed.moves import Put, SpeedMove, TurnUp, moved_at
-from hanafuda_desktop.families.speed.perception import (
-    LEAST_REACTION_MS,
-    Limits,
-    column_place,
-    way_of,
-)
 from hanafuda_desktop.families.speed.players import (
     KEEPS_PACE,
+    LEAST_REACTION_MS,
     SPEED_LEVELS,
+    Limits,
     SpeedLevel,
     SpeedPlayer,
+    column_place,
+    way_of,
 )
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.view import turn_of
@@ -211,4 +209,4 @@ def test_more_choices_and_longer_ways_take_longer() -> None:
     near, far = (way_of(TurnUp(0, 0, column), 4, 2) for column in (1, 3))
     assert limits.reaching_ms(hand, *near) < limits.reaching_ms(hand, *far)
     own, other = (way_of(Put(1, 0, 3, stack), 4, 2) for stack in (1, 0))
-    assert own[-1].x < other[-1].x  # each sees the stack that he feeds on the same side
+    assert own[-1][0] < other[-1][0]  # each sees the stack that he feeds on the same side

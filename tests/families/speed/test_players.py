@@ -20,7 +20,6 @@ from hanafuda_desktop.families.speed.players import (
     SPEED_LEVELS,
     SpeedLevel,
     SpeedPlayer,
-    new_speed_player,
     speed_level,
 )
 from hanafuda_desktop.families.speed.schema import SpeedRules
@@ -285,7 +284,7 @@ def test_levels_are_found_by_id() -> None:
     assert ids == ["beginner", "casual", "standard", "strong", "expert", "keeps-pace"]
     assert speed_level("expert") is EXPERT
     with pytest.raises(KeyError):
-        new_speed_player(rules_of("hanapette"), 0, "perfect", 1)
+        speed_level("perfect")
 
 
 def test_players_who_take_turns_do_not_play_it() -> None:
@@ -296,7 +295,7 @@ def test_players_who_take_turns_do_not_play_it() -> None:
 
 def test_they_play_nothing_else() -> None:
     game = new_game(rules_of("hanapette"), seed=1)
-    player = new_speed_player(rules_of("hanapette"), 0, "expert", 1)
+    player = EXPERT.make(rules_of("hanapette"), 0, 1)
     view = game.view(0)
     with pytest.raises(TypeError):
         player.see(View(view.game, 0, 0, view.piles), 0)

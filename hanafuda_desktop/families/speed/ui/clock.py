@@ -23,7 +23,7 @@ from hanafuda_desktop.families.speed.moves import (
     in_order,
     moved_at,
 )
-from hanafuda_desktop.families.speed.players import SpeedPlayer, new_speed_player
+from hanafuda_desktop.families.speed.players import SpeedPlayer, speed_level
 from hanafuda_desktop.play import clocks
 from hanafuda_desktop.play.computers import moment_seed
 from hanafuda_desktop.play.seats import SeatedGame, usual_computer
@@ -53,7 +53,7 @@ def _player(seated: SeatedGame, seat: int) -> SpeedPlayer:
     rules = cast("SpeedRules", game.rules)
     known = word if word in computer_kinds(rules) else usual_computer(rules)
     seed = moment_seed(seated.players_chance, seat, len(game.moves))
-    return new_speed_player(rules, seat, known, seed)
+    return speed_level(known).make(rules, seat, seed)
 
 
 class RealTime(QObject):
