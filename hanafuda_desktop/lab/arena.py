@@ -34,7 +34,7 @@ from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.language import known
 from hanafuda_desktop.families.registry import compile_rules, quick_move
-from hanafuda_desktop.families.shedding.moves import DRAW_LOTS
+from hanafuda_desktop.families.shedding.moves import BareMove
 from hanafuda_desktop.families.speed.family import Speed
 from hanafuda_desktop.families.speed.moves import (
     Count,
@@ -359,8 +359,8 @@ def _play_in_turn(
             noted.stopped.append(f"it had not ended after {moves} moves")
             break
         legal = family.legal_moves(state, seat)
-        move = DRAW_LOTS if DRAW_LOTS in legal else legal[0]
-        if len(legal) > 1 and move is not DRAW_LOTS:
+        move = BareMove.DRAW_LOTS if BareMove.DRAW_LOTS in legal else legal[0]
+        if len(legal) > 1 and move is not BareMove.DRAW_LOTS:
             view = family.view(state, seat)
             seed = chances[seat].next() >> 1
             move = _chosen(contest, seats[seat], view, legal, seed, noted)

@@ -11,7 +11,7 @@ from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.reaction_race import RaceResult
 from hanafuda_desktop.engine.rounds import RoundResult
 from hanafuda_desktop.families.registry import mind_of
-from hanafuda_desktop.families.shedding.moves import Combine, Race, Struggle
+from hanafuda_desktop.families.shedding.moves import BareMove, Combine, Race
 from hanafuda_desktop.families.shedding.ui.controller import SheddingController
 from hanafuda_desktop.families.shedding.ui.race_item import RaceItem
 from hanafuda_desktop.play.race_clock import CALM_MS
@@ -109,7 +109,7 @@ class AtSheddingTable(AtRounds):
                     for card in cards:
                         self.click(self.card(pile, card))
                 self.click(middle(self.board.top_rect("d")))
-            case Struggle():
+            case BareMove.STRUGGLE:
                 self.click(middle(self.board.top_rect("s")))
             case _:
                 raise AssertionError(move)
@@ -124,7 +124,7 @@ class AtSheddingTable(AtRounds):
                         self._go_to(pile, card)
                         self.key(Qt.Key.Key_Space)
                 self.key(Qt.Key.Key_Return)
-            case Struggle():
+            case BareMove.STRUGGLE:
                 self.key(Qt.Key.Key_S)
             case _:
                 raise AssertionError(move)

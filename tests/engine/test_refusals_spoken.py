@@ -48,7 +48,7 @@ REFUSED: list[tuple[str, Any, str]] = [
     ("yatsuhashi", tableau.Collect("yatsuhashi", (16,)), "First 5 other yaku must be collected."),
     ("koi-koi", fishing.Stop(), "Play a card of the hand now."),
     ("koi-koi", fishing.Draw(), "Play a card of the hand; only without one"),
-    ("untitled", shedding.Keep(), "Play cards now, or draw."),
+    ("untitled", shedding.BareMove.KEEP, "Play cards now, or draw."),
     ("untitled", shedding.combine("hand-hand", hand=(0,)), "The Crane is not in this hand."),
     ("hanapette", NextRound(1), "The round is not over."),
     ("hanapette", speed.TurnUp(0, 1, 0), "Wait for the count: one, two, three."),

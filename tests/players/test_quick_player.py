@@ -14,7 +14,7 @@ from hanafuda_desktop.engine.view import PileKind, PileView, View
 from hanafuda_desktop.families.fishing.moves import BOMBS, DRAW, GO, PLAYS, STOP, TAKES
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game, quick_move
-from hanafuda_desktop.families.shedding.moves import KEEP, STRUGGLE, Combine, DiscardDrawn
+from hanafuda_desktop.families.shedding.moves import BareMove, Combine, DiscardDrawn
 from tests.families.fishing import tables as fishing
 from tests.families.shedding import tables as shedding
 
@@ -80,11 +80,11 @@ def test_what_captures_what_is_asked_of_the_rules() -> None:
 def test_where_cards_are_shed_it_sheds_most() -> None:
     rules = our_games().game("untitled")
     one, two = Combine("hand-field", (0,), (1,)), Combine("hand-hand", (), (4, 5))
-    assert quick_move(_view(0), (STRUGGLE, one, two), rules) is two
+    assert quick_move(_view(0), (BareMove.STRUGGLE, one, two), rules) is two
     laid = Combine("field-field", (0, 1), (), (8,))
-    assert quick_move(_view(0), (STRUGGLE, laid), rules) is laid
-    assert quick_move(_view(0), (KEEP, DiscardDrawn(0)), rules) == DiscardDrawn(0)
-    assert quick_move(_view(0), (KEEP, STRUGGLE), rules) is KEEP
+    assert quick_move(_view(0), (BareMove.STRUGGLE, laid), rules) is laid
+    assert quick_move(_view(0), (BareMove.KEEP, DiscardDrawn(0)), rules) == DiscardDrawn(0)
+    assert quick_move(_view(0), (BareMove.KEEP, BareMove.STRUGGLE), rules) is BareMove.KEEP
 
 
 @pytest.mark.parametrize(("tables", "first"), [(fishing, 0), (shedding, 1)])

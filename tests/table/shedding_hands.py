@@ -8,14 +8,7 @@ from PySide6.QtCore import QPoint, QPointF
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.families.shedding.moves import (
-    Combine,
-    DiscardDrawn,
-    Keep,
-    Pass,
-    Struggle,
-    Swap,
-)
+from hanafuda_desktop.families.shedding.moves import BareMove, Combine, DiscardDrawn, Swap
 from hanafuda_desktop.families.shedding.schema import SheddingRules
 from hanafuda_desktop.families.shedding.ui.choices import groups_of
 from hanafuda_desktop.families.shedding.ui.ornaments import SheddingOrnaments
@@ -96,7 +89,7 @@ def play_by_mouse(table: Playing, move: Any, qtbot: QtBot) -> None:
                 table.click(in_tray(table, move.top))
             assert table.scene.interaction.choices.ready == move
             press_slip(table, qtbot, 0)
-        case Struggle() | Pass():
+        case BareMove.STRUGGLE | BareMove.SIT_OUT:
             table.click(
                 table.card("s") if table.board.view.pile("s").cards else middle_of_stock(table)
             )
@@ -104,7 +97,7 @@ def play_by_mouse(table: Playing, move: Any, qtbot: QtBot) -> None:
             table.click(spot(table, onto))
         case DiscardDrawn():
             table.click(table.card("d"))
-        case Keep():
+        case BareMove.KEEP:
             count = len(table.chosen)
             table.click(slip(table, "Keep"))
             qtbot.waitUntil(lambda: len(table.chosen) > count)

@@ -14,11 +14,8 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.engine.rounds import NEXT_ROUND
 from hanafuda_desktop.families.shedding.moves import (
     DISCARDS,
-    DRAW_LOTS,
-    KEEP,
-    PASS,
-    STRUGGLE,
     SWAPS,
+    BareMove,
     SheddingMove,
     combine,
 )
@@ -143,11 +140,11 @@ def test_every_move_of_a_shedding_game_has_words() -> None:
         combine("hand", (), (1, 2)),
         combine("field", (4, 5), (), (8,)),
         *DISCARDS[:2],
-        KEEP,
-        STRUGGLE,
-        PASS,
+        BareMove.KEEP,
+        BareMove.STRUGGLE,
+        BareMove.SIT_OUT,
         SWAPS[1],
-        DRAW_LOTS,
+        BareMove.DRAW_LOTS,
         NEXT_ROUND,
     )
     told = [shedding_move_told(move, names) for move in moves]

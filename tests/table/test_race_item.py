@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.reaction_race import EARLY, NEVER, run
-from hanafuda_desktop.families.shedding.moves import DrawLots, Race
+from hanafuda_desktop.families.shedding.moves import BareMove, Race
 from hanafuda_desktop.families.shedding.ui.ornaments import SheddingOrnaments
 from hanafuda_desktop.families.shedding.ui.race_item import RaceItem, RaceState
 from hanafuda_desktop.table import durations
@@ -182,8 +182,10 @@ def test_a_race_that_was_run_here_is_not_shown_again(table: Playing) -> None:
 
 
 @pytest.mark.rule("UN-13")
-@pytest.mark.parametrize("move", [Race((300, 250, EARLY)), DrawLots()], ids=["hands", "lots"])
-def test_a_race_that_nobody_saw_is_shown(table: Playing, move: Race | DrawLots) -> None:
+@pytest.mark.parametrize(
+    "move", [Race((300, 250, EARLY)), BareMove.DRAW_LOTS], ids=["hands", "lots"]
+)
+def test_a_race_that_nobody_saw_is_shown(table: Playing, move: Race | BareMove) -> None:
     race, game = race_of(table), table.game
     events = game.push(move)
     table.scene.play(game.seen(events, 0), game.view(), game.legal_moves())

@@ -26,7 +26,7 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.rounds import RoundEnding, RoundResult
 from hanafuda_desktop.families.language import known
 from hanafuda_desktop.families.registry import mind_of, new_game
-from hanafuda_desktop.families.shedding.moves import DrawLots, Race
+from hanafuda_desktop.families.shedding.moves import BareMove, Race
 from hanafuda_desktop.families.speed.moves import Put, RoundWon, moved_at
 from hanafuda_desktop.players.levels import GreedyPlayer, computer_times, level
 from hanafuda_desktop.rules.fingerprint import digest
@@ -140,7 +140,7 @@ def _move(game: Game, seats: list[GreedyPlayer], chance: SplitMix64) -> Any:
         times = computer_times(dict.fromkeys(turn.racers, reaction), game.seed)
         return Race(tuple(times[racer] for racer in turn.racers))
     if turn.asked == "race":
-        return DrawLots()
+        return BareMove.DRAW_LOTS
     return seats[seat].choose(game.rules, game.view(seat), moves)
 
 

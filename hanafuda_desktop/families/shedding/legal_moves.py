@@ -10,12 +10,12 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache, partial
 from itertools import combinations, pairwise
-from typing import Any, Final, assert_never, get_args
+from typing import Any, Final, get_args
 
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import listed, mask_of, members
 from hanafuda_desktop.engine.position_text import begun, spoken
-from hanafuda_desktop.engine.rounds import NEXT_ROUND, NextRound
+from hanafuda_desktop.engine.rounds import NEXT_ROUND
 from hanafuda_desktop.families.shedding.checks import (
     MOST_OFFERED,
     chain_ways,
@@ -25,18 +25,12 @@ from hanafuda_desktop.families.shedding.checks import (
 from hanafuda_desktop.families.shedding.compiled import CompiledCombination, CompiledShedding
 from hanafuda_desktop.families.shedding.moves import (
     DISCARDS,
-    KEEP,
-    PASS,
-    STRUGGLE,
     SWAPS,
+    BareMove,
     Combine,
     DiscardDrawn,
-    DrawLots,
-    Keep,
-    Pass,
     Race,
     SheddingMove,
-    Struggle,
     Swap,
     combine,
 )
@@ -99,8 +93,8 @@ def _compile_plays(compiled: CompiledShedding) -> Finder:
     beside, on_discard = _compile_beside(compiled), _compile_on_discard(compiled)
     finds_beside = bool(compiled.plain or compiled.sweeps or compiled.mixed)
     stuck = compiled.only_if_stuck
-    draws: _Moves = (STRUGGLE,)
-    passes: _Moves = (PASS,)
+    draws: _Moves = (BareMove.STRUGGLE,)
+    passes: _Moves = (BareMove.SIT_OUT,)
 
     def plays(state: _Position) -> _Moves:
         hand = state.hands[state.seat]
@@ -259,18 +253,18 @@ def _compile_discards(compiled: CompiledShedding) -> Finder:
     """What finds where the card just drawn may be discarded, and to keep it (UN-8)."""
     onto_of, after_of, freely = compiled.drawn_onto, compiled.drawn_after, compiled.drawn_freely
     on_pile = bool(freely) or any(after_of)
-    known: dict[int, _Moves] = {0: (KEEP,)}
+    known: dict[int, _Moves] = {0: (BareMove.KEEP,)}
 
     def discards(state: _Position) -> _Moves:
         drawn = state.drawn
         onto = onto_of[drawn] & state.field
         moves = known.get(onto)
         if moves is None:
-            moves = known[onto] = (*[DISCARDS[card + 1] for card in members(onto)], KEEP)
+            moves = known[onto] = (*[DISCARDS[card + 1] for card in members(onto)], BareMove.KEEP)
         if on_pile:
             top = state.discard[-1] if state.discard else NO_CARD
             if freely >> drawn & 1 or (top != NO_CARD and after_of[top] >> drawn & 1):
-                moves = (*moves[:-1], DISCARDS[0], KEEP)
+                moves = (*moves[:-1], DISCARDS[0], moves[-1])
         return moves
 
     return discards
@@ -432,22 +426,13 @@ def _orders(each: CompiledCombination, hand: int) -> int:
 # --- why a move is not legal ----------------------------------------------------------------------
 
 _ASKED: Final = {
-    SheddingPhase.PLAY: (Combine | Struggle | Pass, tr_noop("Play cards now, or draw.")),
-    SheddingPhase.DRAWN: (
-        DiscardDrawn | Keep,
-        tr_noop("Say first whether the drawn card is discarded or kept."),
-    ),
-    SheddingPhase.SWAP: (Swap, tr_noop("Say first whom to swap hands with.")),
-    SheddingPhase.RACE: (
-        Race | DrawLots,
-        tr_noop("First the race for the winner's palm is to be settled."),
-    ),
-    SheddingPhase.NEXT: (
-        NextRound,
-        tr_noop("This round is over; the next one is to be dealt."),
-    ),
+    SheddingPhase.PLAY: tr_noop("Play cards now, or draw."),
+    SheddingPhase.DRAWN: tr_noop("Say first whether the drawn card is discarded or kept."),
+    SheddingPhase.SWAP: tr_noop("Say first whom to swap hands with."),
+    SheddingPhase.RACE: tr_noop("First the race for the winner's palm is to be settled."),
+    SheddingPhase.NEXT: tr_noop("This round is over; the next one is to be dealt."),
 }
-"""The moves that answer what is asked, and what is said to others."""
+"""What is said to a move that does not answer what is asked."""
 _NO_SUCH_CARD: Final = tr_noop("There is no such card.")
 _OF_FIELD: Final = (
     tr_noop("For {combination} it takes no card of the field."),
@@ -477,33 +462,23 @@ def why_not(compiled: CompiledShedding, state: SheddingState, move: SheddingMove
     """Why a move that is not among those found is not legal; ``None`` for a race that is."""
     if type(move) not in get_args(SheddingMove):
         return tr("This is no move of this game.")
-    answers, asked = _ASKED[SheddingPhase(state.phase)]
-    if not isinstance(move, answers):
-        return tr(asked)
-    match move:
-        case Combine():
+    match state.phase, move:
+        case SheddingPhase.PLAY, Combine():
             return _why_not_combine(compiled, state, move)
-        case DiscardDrawn(onto):
+        case SheddingPhase.PLAY, BareMove.STRUGGLE if not something_to_draw(compiled, state):
+            return tr("There is nothing to draw.")
+        case SheddingPhase.PLAY, BareMove.SIT_OUT if something_to_draw(compiled, state):
+            return tr("A turn may be passed only where there is nothing to draw.")
+        case SheddingPhase.PLAY, BareMove.STRUGGLE | BareMove.SIT_OUT:
+            return tr("Who can play a combination must play one.")
+        case SheddingPhase.DRAWN, DiscardDrawn(onto):
             return _why_not_discard(state, onto)
-        case Race():
-            return why_not_race(compiled, move)
-        case Struggle() | Pass():
-            return _why_not_draw(compiled, state, move)
-        case Swap():
+        case SheddingPhase.SWAP, Swap():
             return tr("Hands are swapped with another player.")
-        case Keep() | DrawLots() | NextRound():
-            return tr(asked)
+        case SheddingPhase.RACE, Race():
+            return why_not_race(compiled, move)
         case _:
-            assert_never(move)
-
-
-def _why_not_draw(compiled: CompiledShedding, state: SheddingState, move: Struggle | Pass) -> str:
-    draws = something_to_draw(compiled, state)
-    if isinstance(move, Struggle) and not draws:
-        return tr("There is nothing to draw.")
-    if isinstance(move, Pass) and draws:
-        return tr("A turn may be passed only where there is nothing to draw.")
-    return tr("Who can play a combination must play one.")
+            return tr(_ASKED[SheddingPhase(state.phase)])
 
 
 def _why_not_combine(compiled: CompiledShedding, state: SheddingState, move: Combine) -> str:

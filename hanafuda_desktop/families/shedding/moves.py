@@ -12,6 +12,7 @@ with seat 2, ``race:312.early.never`` says how long each racer took, ``lots`` dr
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import Enum
 from functools import lru_cache
 from typing import Any, Final
 
@@ -64,9 +65,19 @@ class Combine:
         return self._hash
 
 
-@dataclass(frozen=True, slots=True)
-class Struggle:
+class BareMove(Enum):
+    """A move that names no card and no seat; its value is its word in notation."""
+
+    STRUGGLE = "s"
     """Draw in place of playing (UN-8)."""
+    KEEP = "k"
+    """Take the card just drawn into the hand."""
+    SIT_OUT = "pass"
+    """Pass: do nothing, where there is nothing to draw (UN-10)."""
+    DRAW_LOTS = "lots"
+    """Let the lot decide the race, which asks no speed of anybody."""
+
+    __hash__ = object.__hash__  # an enumeration's own takes several times as long
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,16 +87,6 @@ class DiscardDrawn:
     """
 
     onto: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Keep:
-    """Take the card just drawn into the hand."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pass:
-    """Do nothing, where there is nothing to draw (UN-10)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,20 +109,11 @@ class Race:
     times: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class DrawLots:
-    """Let the lot decide the race, which asks no speed of anybody."""
-
-
-SheddingMove = Combine | Struggle | DiscardDrawn | Keep | Pass | Swap | Race | DrawLots | NextRound
+SheddingMove = Combine | BareMove | DiscardDrawn | Swap | Race | NextRound
 
 DISCARDS: Final = (DiscardDrawn(), *(DiscardDrawn(card) for card in range(CARD_COUNT)))
 """``DISCARDS[0]`` goes on the discard pile, ``DISCARDS[card + 1]`` on a field card."""
 SWAPS: Final = tuple(Swap(seat) for seat in range(7))
-STRUGGLE: Final = Struggle()
-KEEP: Final = Keep()
-PASS: Final = Pass()
-DRAW_LOTS: Final = DrawLots()
 
 
 @lru_cache(maxsize=50_000)

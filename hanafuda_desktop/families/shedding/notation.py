@@ -47,11 +47,8 @@ from hanafuda_desktop.engine.rounds import NEXT_ROUND
 from hanafuda_desktop.families.shedding.compiled import CompiledShedding
 from hanafuda_desktop.families.shedding.moves import (
     DISCARDS,
-    DRAW_LOTS,
-    KEEP,
-    PASS,
-    STRUGGLE,
     SWAPS,
+    BareMove,
     Combine,
     DiscardDrawn,
     Race,
@@ -241,11 +238,8 @@ def _is_misremembered(compiled: CompiledShedding, memory: Memory, hand: int) -> 
 
 
 _PLAIN: Final[dict[str, SheddingMove]] = {
-    "s": STRUGGLE,
+    **{move.value: move for move in BareMove},
     "x": DISCARDS[0],
-    "k": KEEP,
-    "pass": PASS,
-    "lots": DRAW_LOTS,
     "next": NEXT_ROUND,
     **{f"swap{seat}": move for seat, move in enumerate(SWAPS)},
 }

@@ -18,19 +18,16 @@ from hanafuda_desktop.engine.rounds import NextRound, derived
 from hanafuda_desktop.families.shedding.compiled import CompiledEffect, CompiledShedding
 from hanafuda_desktop.families.shedding.moves import (
     SWAPS,
+    BareMove,
     Combine,
     DirectionTurned,
     DiscardDrawn,
-    DrawLots,
     EffectStruck,
     HandsSwapped,
-    Keep,
     Log,
     PalmLaid,
-    Pass,
     Race,
     SheddingMove,
-    Struggle,
     Struggled,
     Swap,
     TurnLost,
@@ -144,7 +141,7 @@ class RoundInPlay:
 
     def play(self, move: SheddingMove) -> None:
         """Play a legal move."""
-        _PLAYED[type(move)](self, move)
+        _PLAYED[move if isinstance(move, BareMove) else type(move)](self, move)
 
     # --- moves -----------------------------------------------------------------------------------
 
@@ -178,7 +175,7 @@ class RoundInPlay:
             for card in move.hand:
                 log.append(_moved((card,), hand, "d"))
 
-    def struggle(self, _: Struggle) -> None:
+    def struggle(self, _: BareMove) -> None:
         """Draw in place of playing: into the hand, or a card to be asked about (UN-8)."""
         compiled, seat = self.compiled, self.seat
         if self.log is not None:
@@ -195,7 +192,7 @@ class RoundInPlay:
         if self.log is not None:
             self.log.append(_moved((self.drawn,), "s", "x"))
 
-    def keep_drawn(self, _: Keep) -> None:
+    def keep_drawn(self, _: BareMove) -> None:
         """The drawn card comes into the hand."""
         self.hands[self.seat] |= 1 << self.drawn
         if self.log is not None:
@@ -220,7 +217,7 @@ class RoundInPlay:
                 self.log.append(_moved((onto, card), "f", "d"))
         self._end(card if self.compiled.drawn_acts else NO_CARD)
 
-    def pass_on(self, _: Pass) -> None:
+    def pass_on(self, _: BareMove) -> None:
         """Do nothing."""
         self.passes += 1
         if self.log is not None:
@@ -240,7 +237,7 @@ class RoundInPlay:
             self.log.append(HandsSwapped(seat, other))
         self._draw_and_skip(self.compiled.effects[self.effect])
 
-    def end_by_race(self, move: Race | DrawLots) -> None:
+    def end_by_race(self, move: Race | BareMove) -> None:
         """The race for the winner's palm, and with it the round."""
         state = self.state()
         race = settled(self.compiled, state, move)
@@ -392,15 +389,15 @@ class RoundInPlay:
                 self.log.append(_moved((card,), "s", HANDS[seat]))
 
 
-_PLAYED: Final[dict[type, Callable[[RoundInPlay, Any], None]]] = {
+_PLAYED: Final[dict[type | BareMove, Callable[[RoundInPlay, Any], None]]] = {
     Combine: RoundInPlay.combine,
-    Struggle: RoundInPlay.struggle,
-    Keep: RoundInPlay.keep_drawn,
+    BareMove.STRUGGLE: RoundInPlay.struggle,
+    BareMove.KEEP: RoundInPlay.keep_drawn,
     DiscardDrawn: RoundInPlay.discard_drawn,
-    Pass: RoundInPlay.pass_on,
+    BareMove.SIT_OUT: RoundInPlay.pass_on,
     Swap: RoundInPlay.swap,
     Race: RoundInPlay.end_by_race,
-    DrawLots: RoundInPlay.end_by_race,
+    BareMove.DRAW_LOTS: RoundInPlay.end_by_race,
     NextRound: RoundInPlay.next_round,
 }
 

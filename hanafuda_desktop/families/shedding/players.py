@@ -29,14 +29,11 @@ from hanafuda_desktop.families.shedding.family import (
     wins,
 )
 from hanafuda_desktop.families.shedding.moves import (
+    BareMove,
     Combine,
     DiscardDrawn,
-    DrawLots,
-    Keep,
-    Pass,
     Race,
     SheddingMove,
-    Struggle,
     Swap,
 )
 from hanafuda_desktop.families.shedding.rollout import (
@@ -254,17 +251,17 @@ class SheddingThinking:
             case DiscardDrawn(onto):
                 field = self._field if onto is None else self._field & ~(1 << onto)
                 return CARD + self._effect(move, self._hand) + self._kept(self._hand, field)
-            case Keep():
+            case BareMove.KEEP:
                 drawn = self._cards("x")
                 kept = self._kept(self._hand | drawn, self._field)
                 return kept - _POINT * self._compiled.worth(drawn)
-            case Struggle():
+            case BareMove.STRUGGLE:
                 return -CARD
-            case Pass():
+            case BareMove.SIT_OUT:
                 return -CARD / 2
             case Swap(seat):
                 return -float(self._counts[seat])
-            case DrawLots():
+            case BareMove.DRAW_LOTS:
                 # Nobody who plays decides the race for the others.
                 return SURE
             case Race() | NextRound():

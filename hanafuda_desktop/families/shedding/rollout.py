@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from hanafuda_desktop.families.shedding.family import Shedding, shed_by
-from hanafuda_desktop.families.shedding.moves import KEEP, SWAPS, Combine, SheddingMove
+from hanafuda_desktop.families.shedding.moves import SWAPS, BareMove, Combine, SheddingMove
 from hanafuda_desktop.families.shedding.play import RoundInPlay
 from hanafuda_desktop.families.shedding.rounds import gains_before_race
 from hanafuda_desktop.families.shedding.state import SheddingPhase, SheddingState
@@ -16,6 +16,7 @@ _PLAY = SheddingPhase.PLAY
 _DRAWN = SheddingPhase.DRAWN
 _SWAP = SheddingPhase.SWAP
 _RACE = SheddingPhase.RACE
+_KEEP = BareMove.KEEP
 
 Chance = Callable[[], float]
 """Gives a number from 0 up to, but not including, 1."""
@@ -80,7 +81,7 @@ def compile_playouts(
                 move = moves[0] if len(moves) == 1 else policy.choose(moves, chance)
             elif phase is _DRAWN:
                 moves = find_drawn(current)
-                move = KEEP if len(moves) == 1 else _of_drawn(moves, policy.keep, chance)
+                move = _KEEP if len(moves) == 1 else _of_drawn(moves, policy.keep, chance)
             elif phase is _SWAP:
                 move = SWAPS[_smallest(current)]
             else:
@@ -94,7 +95,7 @@ def _of_drawn(moves: Sequence[SheddingMove], keep: float, chance: Chance) -> She
     """To keep the drawn card, or one of the ways to discard it, each as likely."""
     by = chance()
     # What is left of the number is as even as it was.
-    return KEEP if by < keep else moves[int((by - keep) / (1 - keep) * (len(moves) - 1))]
+    return _KEEP if by < keep else moves[int((by - keep) / (1 - keep) * (len(moves) - 1))]
 
 
 def _smallest(state: RoundInPlay) -> int:

@@ -34,7 +34,7 @@ from hanafuda_desktop.engine.rounds import (
 )
 from hanafuda_desktop.engine.view import Outcome
 from hanafuda_desktop.families.shedding.compiled import CompiledShedding
-from hanafuda_desktop.families.shedding.moves import DRAW_LOTS, DrawLots, Log, Race
+from hanafuda_desktop.families.shedding.moves import BareMove, Log, Race
 from hanafuda_desktop.families.shedding.state import (
     NO_CARD,
     NO_EFFECT,
@@ -153,16 +153,16 @@ _NOMINAL_MS: Final = 250
 """The time of the first one in a race that stands for all in which that seat is first."""
 
 
-def race_moves(compiled: CompiledShedding) -> tuple[Race | DrawLots, ...]:
+def race_moves(compiled: CompiledShedding) -> tuple[Race | BareMove, ...]:
     """Lots; and where hands settle it, one race for each racer who may be first."""
     if compiled.rules.race.settled_by == "chance":
-        return (DRAW_LOTS,)
+        return (BareMove.DRAW_LOTS,)
     racers = range(compiled.players - 1)
     times = [
         tuple(_NOMINAL_MS * (1 + (racer - first) % len(racers)) for racer in racers)
         for first in racers
     ]
-    return (DRAW_LOTS, *map(Race, times))
+    return (BareMove.DRAW_LOTS, *map(Race, times))
 
 
 def why_not_race(compiled: CompiledShedding, race: Race) -> str | None:
@@ -181,7 +181,7 @@ def first_fuse(state: SheddingState) -> int:
     return reaction_race.fuse(derived(state.series.seed, state.series.number, _FUSES_FROM))
 
 
-def settled(compiled: CompiledShedding, state: SheddingState, move: Race | DrawLots) -> RaceResult:
+def settled(compiled: CompiledShedding, state: SheddingState, move: Race | BareMove) -> RaceResult:
     """The race is settled by its times, or by lot."""
     rule = compiled.rules.race
     racers = compiled.others(state.seat, state.direction)

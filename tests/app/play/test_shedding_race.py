@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from hanafuda_desktop.engine.reaction_race import EARLY, NEVER
-from hanafuda_desktop.families.shedding.moves import DRAW_LOTS
+from hanafuda_desktop.families.shedding.moves import BareMove
 from hanafuda_desktop.families.shedding.ui.race_item import RaceState
 from hanafuda_desktop.play.race_clock import CALM_MS, GRACE_MS, LIMIT_MS
 from tests.app.at_shedding_table import SEED, AtSheddingTable, by_seat, result_of, times_of
@@ -177,7 +177,7 @@ def test_who_sets_it_so_is_never_asked_to_be_fast(lay_shedding: Lay) -> None:
     assert not any(asked)
     assert "Lots are drawn" in told
     assert "Hands race for the palm" not in told
-    assert DRAW_LOTS in table.window.session.game.moves
+    assert BareMove.DRAW_LOTS in table.window.session.game.moves
     assert result_of(table).by_lot
 
 

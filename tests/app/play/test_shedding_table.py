@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from hanafuda_desktop.engine.rounds import RoundEnding
-from hanafuda_desktop.families.shedding.moves import KEEP, Combine, DiscardDrawn, Struggle, Swap
+from hanafuda_desktop.families.shedding.moves import BareMove, Combine, DiscardDrawn, Swap
 from hanafuda_desktop.play.seats import USUAL_COMPUTER
 from hanafuda_desktop.table.scene import TableScene
 from tests.app.at_shedding_table import AtSheddingTable
@@ -34,7 +34,7 @@ def play_a_round(table: AtSheddingTable, play: Callable[[object], None]) -> set[
         move = table.wish()
         if session.seated.forced is not None:
             table.until(lambda: session.seated.forced is None)
-        elif isinstance(move, Combine | Struggle):
+        elif isinstance(move, Combine) or move is BareMove.STRUGGLE:
             play(move)
         else:
             table.window.driver.scene.move_chosen.emit(move)
@@ -112,14 +112,14 @@ def test_a_card_that_must_be_kept_is_kept_once_it_was_seen(lay_shedding: Lay) ->
     table = lay_shedding("person", "greedy", seed=5)
     session = table.window.session
     table.play_on(lambda: session.seated.forced is not None)
-    assert session.seated.forced == KEEP
+    assert session.seated.forced == BareMove.KEEP
     assert "Nothing goes" in table.controller.facts()["Turn"]
     before = len(session.game.moves)
     table.until(table.controller._pause.isActive, hurried=False)
     assert len(session.game.moves) == before
     table.controller._pause.setInterval(1)
     table.until(lambda: len(session.game.moves) > before, hurried=False)
-    assert session.game.moves[before] == KEEP
+    assert session.game.moves[before] == BareMove.KEEP
 
 
 def test_a_game_that_is_left_with_a_card_in_the_air_goes_on(lay_shedding: Lay) -> None:
@@ -131,7 +131,7 @@ def test_a_game_that_is_left_with_a_card_in_the_air_goes_on(lay_shedding: Lay) -
     session = table.window.session
     assert session.game.moves == before
     table.until(lambda: len(session.game.moves) > len(before))
-    assert session.game.moves[len(before)] == KEEP
+    assert session.game.moves[len(before)] == BareMove.KEEP
 
 
 def test_taking_back_goes_to_a_choice_and_not_to_a_card_that_must_be_kept(
@@ -249,18 +249,18 @@ def test_why_a_move_was_refused_is_said_until_the_table_goes_on(lay_shedding: La
     table = lay_shedding("person", "greedy", seed=3)
     table.until_asked()
     status, session = table.window.status, table.window.session
-    table.window.driver.scene.move_refused.emit(KEEP)
-    refused = session.game.refusal(KEEP)
+    table.window.driver.scene.move_refused.emit(BareMove.KEEP)
+    refused = session.game.refusal(BareMove.KEEP)
     assert refused
     assert status.currentMessage() == refused
-    table.window.driver.scene.move_chosen.emit(Struggle())
+    table.window.driver.scene.move_chosen.emit(BareMove.STRUGGLE)
     assert status.currentMessage() != refused
 
 
 def test_what_others_say_meanwhile_is_not_taken_back(lay_shedding: Lay) -> None:
     table = lay_shedding("person", "greedy", seed=3)
     table.until_asked()
-    table.window.driver.scene.move_refused.emit(KEEP)
+    table.window.driver.scene.move_refused.emit(BareMove.KEEP)
     table.window.status.say("The disk is full.")
     table.controller.forget()
     assert table.window.status.currentMessage() == "The disk is full."

@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from hanafuda_desktop.families.shedding.family import Shedding
-from hanafuda_desktop.families.shedding.moves import DRAW_LOTS, KEEP, SheddingMove, Swap
+from hanafuda_desktop.families.shedding.moves import BareMove, SheddingMove, Swap
 from hanafuda_desktop.families.shedding.rollout import (
     Chance,
     RolloutPolicy,
@@ -50,12 +50,12 @@ def _by_weight(
 def _of_drawn(
     moves: tuple[SheddingMove, ...], weights: RolloutPolicy, chance: Chance
 ) -> SheddingMove:
-    assert moves[-1] is KEEP
+    assert moves[-1] is BareMove.KEEP
     if len(moves) == 1:
-        return KEEP
+        return BareMove.KEEP
     by = chance()
     if by < weights.keep:
-        return KEEP
+        return BareMove.KEEP
     return moves[int((by - weights.keep) / (1 - weights.keep) * (len(moves) - 1))]
 
 
@@ -114,5 +114,5 @@ def test_a_race_is_counted_as_if_everybody_were_as_fast() -> None:
     assert owed == [0, 2, 3, 5]
     gains = expected_gains(now.family, now.state)
     assert gains == pytest.approx([20 / 3, -4 / 3, -6 / 3, -10 / 3])
-    after = now.family.apply(now.state, DRAW_LOTS).state
+    after = now.family.apply(now.state, BareMove.DRAW_LOTS).state
     assert expected_gains(now.family, after) == after.series.sheet[-1].gains

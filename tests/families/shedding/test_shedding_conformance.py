@@ -18,11 +18,8 @@ from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.shedding.family import Shedding
 from hanafuda_desktop.families.shedding.moves import (
     DISCARDS,
-    DRAW_LOTS,
-    KEEP,
-    PASS,
-    STRUGGLE,
     SWAPS,
+    BareMove,
     Combine,
     HandsSwapped,
     Race,
@@ -129,7 +126,16 @@ def _check(family: Shedding, state: SheddingState) -> None:
 
 def _conceivable(family: Shedding, state: SheddingState, chance: SplitMix64) -> list[Any]:
     """Moves that could be written down, legal and not."""
-    moves: list[Any] = [STRUGGLE, KEEP, PASS, DRAW_LOTS, NEXT_ROUND, STOP, *SWAPS, *DISCARDS[::3]]
+    moves: list[Any] = [
+        BareMove.STRUGGLE,
+        BareMove.KEEP,
+        BareMove.SIT_OUT,
+        BareMove.DRAW_LOTS,
+        NEXT_ROUND,
+        STOP,
+        *SWAPS,
+        *DISCARDS[::3],
+    ]
     racers = family.seats - 1
     moves += [
         Race(()),

@@ -10,7 +10,7 @@ from hanafuda_desktop.cards.cardset import mask_of
 from hanafuda_desktop.cards.notation import parse_cards
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.families.registry import mind_of, new_game
-from hanafuda_desktop.families.shedding.moves import DRAW_LOTS, Race
+from hanafuda_desktop.families.shedding.moves import BareMove, Race
 from hanafuda_desktop.families.shedding.players import compile_guesses, determinize
 from hanafuda_desktop.families.shedding.view import turn_of
 from hanafuda_desktop.players.levels import LEVELS, level
@@ -150,7 +150,7 @@ def test_lots_are_drawn_before_a_race_is_decided() -> None:
         game.push(player.choose(game.rules, game.view(game.to_move or 0), game.legal_moves()))
     moves = game.legal_moves()
     assert any(isinstance(move, Race) for move in moves)
-    assert player.choose(game.rules, game.view(game.to_move or 0), moves) is DRAW_LOTS
+    assert player.choose(game.rules, game.view(game.to_move or 0), moves) is BareMove.DRAW_LOTS
 
 
 def test_a_sure_win_is_found() -> None:

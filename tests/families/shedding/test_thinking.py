@@ -8,7 +8,7 @@ import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.families.registry import mind_of, new_game
-from hanafuda_desktop.families.shedding.moves import DRAW_LOTS, Race
+from hanafuda_desktop.families.shedding.moves import BareMove, Race
 from hanafuda_desktop.families.shedding.view import turn_of
 from hanafuda_desktop.players.levels import ALL_LEVELS, LEVELS, new_player
 from tests.families.shedding.tables import TABLES, Table, rules_of, table
@@ -97,7 +97,9 @@ def test_nobody_who_plays_decides_the_race() -> None:
     for level in LEVELS:
         for chance in range(12):
             asked = level.make(mind_of, chance, playouts=20)
-            assert asked.choose(game.rules, game.view(winner), moves) is DRAW_LOTS, level.id
+            assert asked.choose(game.rules, game.view(winner), moves) is BareMove.DRAW_LOTS, (
+                level.id
+            )
 
 
 def _duels(game_id: str, players: int, deals: int) -> float:

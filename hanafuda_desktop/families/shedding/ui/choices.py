@@ -9,14 +9,10 @@ from typing import Final
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.shedding.moves import (
     DISCARDS,
-    KEEP,
-    STRUGGLE,
+    BareMove,
     Combine,
     DiscardDrawn,
-    Keep,
-    Pass,
     SheddingMove,
-    Struggle,
     Swap,
 )
 from hanafuda_desktop.families.shedding.schema import SheddingRules
@@ -131,9 +127,10 @@ class SheddingChoices(Choices):
         self.own = f"h{view.seat}"
         own = tuple(moves) if view.to_move == view.seat else ()
         self.groups = groups_of(move for move in own if isinstance(move, Combine))
-        self.draws = next((move for move in own if isinstance(move, Struggle | Pass)), None)
+        draws = (BareMove.STRUGGLE, BareMove.SIT_OUT)
+        self.draws = next((move for move in draws if move in own), None)
         self.discards = [move for move in own if isinstance(move, DiscardDrawn)]
-        self.keeps_drawn = any(isinstance(move, Keep) for move in own)
+        self.keeps_drawn = BareMove.KEEP in own
         self.swaps = {move.seat: move for move in own if isinstance(move, Swap)}
         self.cards: list[int] = []
         self._asked_for: CardCombination | None = None
@@ -342,8 +339,8 @@ class SheddingChoices(Choices):
         for move in self.discards:
             yield Target(self._place_of(move), move)
         if self.keeps_drawn:
-            yield Target(place_target(len(self._of_tray()) - 1), KEEP)
-            yield Target(self.own, KEEP, quiet=True)
+            yield Target(place_target(len(self._of_tray()) - 1), BareMove.KEEP)
+            yield Target(self.own, BareMove.KEEP, quiet=True)
 
     def _place_of(self, move: DiscardDrawn) -> str:
         """Where the drawn card goes by a move."""
@@ -406,7 +403,7 @@ class SheddingChoices(Choices):
     def _answer(self, pile: str, index: int) -> SheddingMove | None:
         """What becomes of the drawn card when this is clicked."""
         if pile == self.own:
-            return KEEP if self.keeps_drawn else None
+            return BareMove.KEEP if self.keeps_drawn else None
         onto = self.card_at(Hit(pile, index)) if pile == _FIELD else None
         if pile not in (_FIELD, _DISCARD) or (pile == _FIELD and onto is None):
             return None
@@ -414,7 +411,7 @@ class SheddingChoices(Choices):
 
     def press_attempt(self, pile: str) -> SheddingMove:
         """To draw."""
-        return STRUGGLE
+        return BareMove.STRUGGLE
 
     def obvious(self, pile: str, index: int) -> SheddingMove | None:
         """What is ready; else the only thing that a card can do."""
@@ -422,7 +419,7 @@ class SheddingChoices(Choices):
             return self.ready
         moves = [target.move for target in self.targets(pile, index) if not target.quiet]
         only = moves[0] if len(moves) == 1 else None
-        return only if isinstance(only, Combine | DiscardDrawn | Keep) else None
+        return only if isinstance(only, Combine | DiscardDrawn | BareMove) else None
 
     def attempt(self, pile: str, index: int, place: str) -> SheddingMove | None:
         """The move that a hand meant."""
@@ -460,10 +457,10 @@ class SheddingChoices(Choices):
         """What is ready, what else could be made of what is chosen, Pass, Keep."""
         slips: list[tuple[object, str]] = [] if self.ready is None else [(self.ready, tr("Play"))]
         slips += [(group, self._named(group)) for group in self.alternatives]
-        if isinstance(self.draws, Pass) and not self.cards:
+        if self.draws is BareMove.SIT_OUT and not self.cards:
             slips.append((self.draws, tr("Pass")))
         if self.keeps_drawn:
-            slips.append((KEEP, tr("Keep")))
+            slips.append((BareMove.KEEP, tr("Keep")))
         return slips
 
     def _named(self, group: CardCombination) -> str:
@@ -508,11 +505,11 @@ class SheddingChoices(Choices):
             case Combine(_, field, hand, lay):
                 hits = self.hits_of((*field, *hand, *lay))
                 return tuple((hit.pile, hit.index) for hit in hits), None
-            case Struggle() | Pass():
+            case BareMove.STRUGGLE | BareMove.SIT_OUT:
                 return ((_STOCK, len(self.view.pile(_STOCK).cards) - 1),), None
             case DiscardDrawn():
                 return ((_DRAWN, 0),), self._place_of(move)
-            case Keep():
+            case BareMove.KEEP:
                 return ((_DRAWN, 0),), self.own
             case Swap(seat):
                 count = len(self.view.pile(f"h{seat}").cards)

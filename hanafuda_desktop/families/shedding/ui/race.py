@@ -21,7 +21,7 @@ from hanafuda_desktop.engine import reaction_race as race
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.rounds import RoundView
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.families.shedding.moves import DRAW_LOTS, PalmLaid, Race
+from hanafuda_desktop.families.shedding.moves import BareMove, PalmLaid, Race
 from hanafuda_desktop.families.shedding.rounds import first_fuse
 from hanafuda_desktop.families.shedding.schema import SheddingRules
 from hanafuda_desktop.families.shedding.ui.ornaments import SheddingOrnaments
@@ -138,7 +138,7 @@ class TableRace(QObject):
     @property
     def draws_lots(self) -> bool:
         """Whether it is run by lot: people would rather, or the rules have it so."""
-        return self.by_lot or self._session.game.legal_moves() == (DRAW_LOTS,)
+        return self.by_lot or self._session.game.legal_moves() == (BareMove.DRAW_LOTS,)
 
     # --- from the question to the move -----------------------------------------------------------
 
@@ -184,7 +184,7 @@ class TableRace(QObject):
 
     def draw_lots(self) -> None:
         """Let chance settle it."""
-        self._session.play(DRAW_LOTS)
+        self._session.play(BareMove.DRAW_LOTS)
 
     def start(self) -> None:
         """Everybody is ready: the palm lies there, and some time later it lights up."""

@@ -11,13 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from hanafuda_desktop.families.shedding.moves import (
-    Combine,
-    DiscardDrawn,
-    Keep,
-    Pass,
-    Struggle,
-)
+from hanafuda_desktop.families.shedding.moves import BareMove, Combine, DiscardDrawn
 from hanafuda_desktop.families.shedding.schema import Effect
 from hanafuda_desktop.families.shedding.ui.choices import SheddingChoices
 from hanafuda_desktop.families.shedding.ui.layout import Tray
@@ -383,7 +377,7 @@ def tray_face(choices: SheddingChoices, move: object) -> TrayFace:
             )
         case DiscardDrawn(onto):
             return _face_of_drawn(choices, move, () if onto is None else (onto,))
-        case Keep():
+        case BareMove.KEEP:
             return TrayFace(title=tr("If you keep it"), said=no_effect())
     if choices.discards:  # with which mate makes no difference to what comes of it
         return _face_of_drawn(choices, choices.discards[0], ())
@@ -412,10 +406,10 @@ def _hint(choices: SheddingChoices) -> str:
     """What can be done, where nothing is chosen yet."""
     if choices.swaps:
         return tr("With whom do you swap hands?")
-    if choices.groups and isinstance(choices.draws, Struggle):
+    if choices.groups and choices.draws is BareMove.STRUGGLE:
         return tr("Choose cards that go together, or draw from the stock.")
     if choices.groups:
         return tr("Choose cards that go together.")
-    if isinstance(choices.draws, Pass):
+    if choices.draws is BareMove.SIT_OUT:
         return tr("There is nothing to play and nothing to draw.")
     return tr("Nothing goes together: draw from the stock.") if choices.draws is not None else ""

@@ -12,18 +12,15 @@ from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.shedding.family import coming_effect, shed_by, wins
 from hanafuda_desktop.families.shedding.moves import (
+    BareMove,
     Combine,
     DirectionTurned,
     DiscardDrawn,
-    DrawLots,
     EffectStruck,
     HandsSwapped,
-    Keep,
     PalmLaid,
-    Pass,
     Race,
     SheddingMove,
-    Struggle,
     Struggled,
     Swap,
     TurnLost,
@@ -446,11 +443,11 @@ def shedding_hint_words(
                 return tr("Lay the drawn card on the discard pile: {reasons}.", reasons=why)
             card = card_words([onto])
             return tr("Lay the drawn card on {card}: {reasons}.", card=card, reasons=why)
-        case Keep():
+        case BareMove.KEEP:
             return tr("Keep the drawn card.")
-        case Struggle():
+        case BareMove.STRUGGLE:
             return tr("Draw a card: nothing better goes together.")
-        case Pass():
+        case BareMove.SIT_OUT:
             return tr("There is nothing to play and nothing to draw.")
         case Swap(seat):
             count = len(view.pile(f"h{seat}").cards)
@@ -478,15 +475,15 @@ def shedding_move_told(move: SheddingMove, names: RoundNames) -> MoveTold:
             if onto is None:
                 return MoveTold(tr("Lay the drawn card on the discard pile"))
             return MoveTold(tr("Lay the drawn card on {card}", card=card_words([onto])), (onto,))
-        case Keep():
+        case BareMove.KEEP:
             return MoveTold(tr("Keep the drawn card"))
-        case Struggle():
+        case BareMove.STRUGGLE:
             return MoveTold(tr("Draw a card"))
-        case Pass():
+        case BareMove.SIT_OUT:
             return MoveTold(tr("Do nothing"))
         case Swap(seat):
             return MoveTold(tr("Swap hands with {name}", name=names.whom(seat)))
-        case Race() | DrawLots():
+        case Race() | BareMove.DRAW_LOTS:
             return MoveTold(tr("Race"))
         case NextRound():
             return MoveTold(tr("Begin the next round"))

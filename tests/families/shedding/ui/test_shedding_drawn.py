@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.shedding.family import coming_effect
-from hanafuda_desktop.families.shedding.moves import Combine, DiscardDrawn, Keep, Struggle
+from hanafuda_desktop.families.shedding.moves import BareMove, Combine, DiscardDrawn
 from hanafuda_desktop.families.shedding.ui.words import foretell
 from tests.table.playing import Playing
 from tests.table.shedding_games import game_where
@@ -43,16 +43,16 @@ def test_struggle_then_discard_with_its_mate_or_keep(still: Any, qtbot: QtBot) -
         assert table.chosen == [move]
     table.chosen.clear()
     table.drag(spot(table, drawn), table.card("h0", 0))
-    assert table.chosen == [Keep()]
+    assert table.chosen == [BareMove.KEEP]
     table.chosen.clear()
     table.click(slip(table, "Keep"))
-    qtbot.waitUntil(lambda: table.chosen == [Keep()])
+    qtbot.waitUntil(lambda: table.chosen == [BareMove.KEEP])
 
 
 def test_the_stock_is_clicked_to_draw(still: Any) -> None:
-    table = still(game_where(lambda game: Struggle() in game.legal_moves()))
+    table = still(game_where(lambda game: BareMove.STRUGGLE in game.legal_moves()))
     table.click(table.card("s"))
-    assert table.chosen == [Struggle()]
+    assert table.chosen == [BareMove.STRUGGLE]
 
 
 def test_nothing_can_be_done_in_the_turn_of_another(still: Any) -> None:
@@ -114,7 +114,7 @@ def test_the_tray_follows_the_cursor_from_discarding_to_keeping(still: Any) -> N
     assert seen == ["If you discard it", "If you keep it"] * 2
     assert tray.face.said == "No effect."
     table.key(Qt.Key.Key_Return)
-    assert table.chosen == [Keep()]
+    assert table.chosen == [BareMove.KEEP]
 
 
 def test_with_a_choice_of_mates_the_one_under_the_cursor_is_shown(still: Any) -> None:

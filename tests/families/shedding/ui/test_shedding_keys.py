@@ -12,14 +12,7 @@ from PySide6.QtTest import QTest
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.families.shedding.moves import (
-    Combine,
-    DiscardDrawn,
-    Keep,
-    Pass,
-    Struggle,
-    Swap,
-)
+from hanafuda_desktop.families.shedding.moves import BareMove, Combine, DiscardDrawn, Swap
 from hanafuda_desktop.families.shedding.ui.choices import groups_of
 from hanafuda_desktop.families.shedding.view import SheddingTurn
 from hanafuda_desktop.rules.catalogue import Catalogue
@@ -82,7 +75,7 @@ def play_by_keys(table: Playing, move: Any) -> None:
     match move:
         case Combine():
             combine_by_keys(table, move)
-        case Struggle() | Pass():
+        case BareMove.STRUGGLE | BareMove.SIT_OUT:
             table.key(KEY.Key_D)
         case DiscardDrawn(int(onto)):
             reach(table, hit(table, onto))
@@ -90,7 +83,7 @@ def play_by_keys(table: Playing, move: Any) -> None:
         case DiscardDrawn():
             reach(table, Hit("d", len(table.board.view.pile("d").cards) - 1))
             table.key(KEY.Key_Return)
-        case Keep():
+        case BareMove.KEEP:
             table.key(KEY.Key_C)
         case Swap():
             offers = [each.move for each in table.scene.interaction.offers]
@@ -208,7 +201,7 @@ def test_the_digits_answer_about_the_drawn_card(playing: Make) -> None:
     table.key(KEY.Key_1)
     table.put(table.game)
     table.key(Qt.Key(KEY.Key_0 + len(moves)))
-    assert table.chosen == [moves[0], Keep()]
+    assert table.chosen == [moves[0], BareMove.KEEP]
 
 
 def test_every_pile_is_described(playing: Make) -> None:

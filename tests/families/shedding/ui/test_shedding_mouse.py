@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.shedding.family import coming_effect
-from hanafuda_desktop.families.shedding.moves import STRUGGLE, Combine, DiscardDrawn, Swap
+from hanafuda_desktop.families.shedding.moves import BareMove, Combine, DiscardDrawn, Swap
 from hanafuda_desktop.families.shedding.ui.choices import groups_of
 from hanafuda_desktop.families.shedding.ui.words import foretell
 from hanafuda_desktop.table.highlights import GlowItem
@@ -169,7 +169,7 @@ def test_nothing_is_asked_before_the_cards_of_the_one_before_have_landed(playing
     """Else it would be said in the other's turn, which is still being seen."""
 
     def only_draws(game: Game) -> bool:
-        return game.legal_moves() == (STRUGGLE,)
+        return game.legal_moves() == (BareMove.STRUGGLE,)
 
     found = game_where(only_draws)
     before = new_game(found.rules, seed=found.seed, players=3)
