@@ -153,7 +153,7 @@ class InRealTime:
         if self.scene.paused:
             self.scene.curtain.close()
             return True
-        panel = self.controller.panels.open_panel
+        panel = self.controller.open_panel
         if panel is not None:
             panel.press(panel.current)
         return panel is not None

@@ -409,7 +409,7 @@ def test_panels_in_time(sheet: Sheet, lay_live: Callable[..., InRealTime]) -> No
     table.answer()
     table.play_on(lambda: table.asked not in ("count", "play"))
     table.end_round()
-    table.until(lambda: table.controller.panels.summary.is_open)
+    table.until(lambda: table.controller.summary.is_open)
     sheet.take("summary", window)
 
 

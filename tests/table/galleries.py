@@ -42,7 +42,11 @@ from hanafuda_desktop.families.shedding.ui.words import (
 from hanafuda_desktop.families.speed.moves import RoundSpoils, SuddenDeath
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.ui.hands import KeyboardSide
-from hanafuda_desktop.families.speed.ui.panels import ReadyPanel, RoundTold, SpeedSummaryItem
+from hanafuda_desktop.families.speed.ui.panels import (
+    ReadyPanel,
+    SpeedSummaryItem,
+    sudden_death_lines,
+)
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.players.evaluation import Thought
@@ -344,14 +348,14 @@ def _speed(pictures: CardPictures, size: tuple[int, int]) -> Iterator[tuple[str,
         summary.set_area(area)
         totals = (9, 4) if number % 2 else None
         why = ("smaller", "left") if number else ("only", "own")
-        summary.show_round(RoundTold(spoils, why, names, totals, last=bool(number)), ())
+        summary.show_round(spoils, names, (), why=why, totals=totals, last=bool(number))
         yield (f"summary {number}", *_panel(summary, area))
     summary.show_undecided(3, ())
     yield ("undecided", *_panel(summary, area))
     for number, event in enumerate(_SUDDEN):
         panel = ReadyPanel()
         panel.set_area(area)
-        panel.explain(event, names, ())
+        panel.ask("Sudden death!", sudden_death_lines(event, names), (), sealed=True)
         yield (f"sudden death {number}", *_panel(panel, area))
 
 

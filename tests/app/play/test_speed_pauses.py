@@ -113,13 +113,13 @@ def test_a_menu_before_the_game_or_between_rounds_hides_nothing(lay_live: Lay) -
     menu = table.window.menuBar().findChildren(QMenu)[0]
     with opened(table, menu):
         assert not table.scene.paused
-    assert table.controller.panels.ready.is_open
+    assert table.controller.ready.is_open
     table.begin()
     table.play_on(lambda: table.asked == "next")
     table.end_round()
     with opened(table, menu):
         assert not table.scene.paused
-    assert table.controller.panels.summary.is_open
+    assert table.controller.summary.is_open
 
 
 def test_a_page_over_the_table_pauses_the_game(lay_live: Lay, qtbot: QtBot) -> None:

@@ -111,8 +111,8 @@ def test_a_round_that_nobody_wins_is_told_before_it_is_laid_out_again(lay_live: 
     table.wait(60_000)
     assert table.asked == "next"
     table.end_round()
-    panel = table.controller.panels.open_panel
-    assert panel is table.controller.panels.summary
+    panel = table.controller.open_panel
+    assert panel is table.controller.summary
     assert "nobody wins the round" in panel.description
     assert "laid out again" in panel.description
     assert table.answer()
@@ -129,8 +129,8 @@ def test_a_round_laid_out_again_with_one_stack_is_explained(lay_live: Lay) -> No
     table.end_round()
     assert table.answer()
     assert turn_of(table.session.view).short == (0,)
-    panel = table.controller.panels.open_panel
-    assert panel is table.controller.panels.ready
+    panel = table.controller.open_panel
+    assert panel is table.controller.ready
     assert "only one stack" in panel.description
 
 
@@ -153,7 +153,7 @@ _WINS = "Whoever wins this round wins the game."
 def test_sudden_death_says_what_the_rules_do(lay_live: Lay, game: str, says: str) -> None:
     """In a game played from the deal, until somebody is short of cards."""
     table = lay_live("person", "person", game=game)
-    sudden = table.controller.panels.ready
+    sudden = table.controller.ready
     table.answer()
     table.play_on(lambda: sudden.is_open or table.session.is_over)
     assert sudden.is_open
@@ -172,7 +172,7 @@ def test_no_round_begins_while_nobody_watches(lay_live: Lay) -> None:
     controller = table.controller
     controller.look_away()
     table.end_round()  # the panel may come, but nothing after it
-    assert table.controller.panels.summary.is_open
+    assert table.controller.summary.is_open
     assert not controller._watched.isActive()
     controller.look_back()
     assert controller._watched.isActive()
@@ -207,4 +207,4 @@ def test_the_end_of_a_speed_winner_game_fits_a_small_window(lay_live: Lay) -> No
     status = table.window.status
     shown = [each for each in (*status.facts.values(), status.time) if not each.isHidden()]
     assert sum(each.sizeHint().width() + 6 for each in shown) <= 900
-    assert "Player 1 is the Speed winner" in table.controller.panels.result.description
+    assert "Player 1 is the Speed winner" in table.controller.result.description

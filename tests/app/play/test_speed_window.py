@@ -37,18 +37,18 @@ def test_a_person_and_a_computer_play_a_whole_game(lay_live: Lay) -> None:
     session = table.session
     again = replay(read_record(session.text(), LANGUAGE), compile_rules)
     assert again.state == session.game.state
-    assert table.controller.panels.result.is_open
+    assert table.controller.result.is_open
 
 
 def test_it_waits_until_the_person_is_ready_and_then_counts(lay_live: Lay) -> None:
     table = lay_live("person", "expert")
-    panels = table.controller.panels
+    controller = table.controller
     table.wait(20_000)
-    assert panels.ready.is_open
+    assert controller.ready.is_open
     assert table.session.game.moves == ()
     assert words(table) >= {"Ready?", "Round 1", "Cards: You 24, Computer 24", "0:00"}
     QTest.keyClick(table.window.table, Qt.Key.Key_Return)
-    assert not panels.ready.is_open
+    assert not controller.ready.is_open
     beats: list[int] = []
     table.scene.cue.connect(lambda cue: beats.append(int(cue[-1])) if "beat" in cue else None)
     for _ in range(40):
@@ -73,7 +73,7 @@ def test_the_speed_of_the_count_is_a_setting(lay_live: Lay) -> None:
 def test_two_people_play_a_whole_game_at_one_keyboard(lay_live: Lay) -> None:
     table = lay_live("person", "person")
     assert "Deal 3" not in words(table)
-    assert "Player 1 has the lower columns" in table.controller.panels.ready.description
+    assert "Player 1 has the lower columns" in table.controller.ready.description
     table.begin()
     for seat in itertools.islice(itertools.cycle((0, 1)), 4000):
         if table.session.is_over:
@@ -225,10 +225,10 @@ def test_computers_play_among_themselves_and_need_nobody(lay_live: Lay) -> None:
     table.begin()
     table.play_on(lambda: table.asked == "next")
     table.end_round()
-    assert table.controller.panels.summary.is_open
+    assert table.controller.summary.is_open
     assert table.controller._watched.isActive()
     table.controller.next_round()
-    assert not table.controller.panels.summary.is_open
+    assert not table.controller.summary.is_open
     table.play_on(lambda: table.session.is_over)
 
 
@@ -240,7 +240,7 @@ def test_between_rounds_no_time_passes_and_return_deals_the_next(lay_live: Lay) 
     assert not table.session.stopwatch.running
     table.wait(5000)
     table.end_round()
-    assert table.controller.panels.summary.is_open
+    assert table.controller.summary.is_open
     assert not table.window.menu_actions["pause"].isEnabled()
     QTest.keyClick(table.window.table, Qt.Key.Key_Return)
     assert table.session.game.moves[-1] == NextRound(now)
@@ -252,15 +252,15 @@ def test_the_result_says_time_and_cards_a_minute(lay_live: Lay) -> None:
     table.begin()
     table.play_on(lambda: table.session.is_over)
     table.end_round()
-    said = table.controller.panels.result.description
+    said = table.controller.result.description
     minutes = table.session.stopwatch.elapsed_ms / 60_000
     cards = sum(
         move.count for move in table.session.game.moves if isinstance(move, Put) and move.seat == 0
     )
     assert f"Cards a minute: You {round(cards / minutes)}" in said
     assert "Rounds won" in said
-    table.controller.panels.result.press("round")
-    assert table.controller.panels.summary.is_open
+    table.controller.result.press("round")
+    assert table.controller.summary.is_open
 
 
 def test_the_fewest_points_are_told_where_they_count(lay_live: Lay) -> None:
@@ -269,7 +269,7 @@ def test_the_fewest_points_are_told_where_they_count(lay_live: Lay) -> None:
     assert any("Points: You 0, Computer 0" in word for word in words(table))
     table.play_on(lambda: table.session.is_over)
     table.end_round()
-    assert "the fewest win" in table.controller.panels.result.description
+    assert "the fewest win" in table.controller.result.description
 
 
 def test_nothing_is_taken_back_and_the_menu_says_why(lay_live: Lay) -> None:
@@ -287,7 +287,7 @@ def test_begun_again_the_same_deal_begins_at_nought(lay_live: Lay) -> None:
     table.begin()
     table.wait(8000)
     table.window.menu_actions["restart"].trigger()
-    assert table.controller.panels.ready.is_open
+    assert table.controller.ready.is_open
     assert (table.session.game.moves, table.session.stopwatch.elapsed_ms) == ((), 0)
     table.begin()
     assert table.session.game.moves[0] == Count(1100 + 2 * 700)
@@ -348,7 +348,7 @@ def test_people_who_share_a_screen_see_neither_last_card(lay_live: Lay) -> None:
     piles = [p for p in table.session.view.piles if p.owner == seat and p.id[0] == "c" and p.cards]
     assert [pile.cards for pile in piles] == [(None,)]
     own = table.session.game.view(seat).pile(piles[0].id).cards
-    assert table.scene._secrets == {seat: own[0]}
+    assert table.scene.secrets == {seat: own[0]}
 
 
 def test_the_keys_of_both_hands_are_told(lay_live: Lay) -> None:

@@ -10,28 +10,20 @@ makes them think again.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final, cast
 
 from PySide6.QtCore import QObject, Signal
 
 from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.families.registry import computer_kinds
-from hanafuda_desktop.families.speed.moves import (
-    Count,
-    SpeedMove,
-    TurnUp,
-    in_order,
-    moved_at,
-)
+from hanafuda_desktop.families.speed.family import Speed
+from hanafuda_desktop.families.speed.moves import Count, SpeedMove, TurnUp, in_order, moved_at
 from hanafuda_desktop.families.speed.players import SpeedPlayer, speed_level
+from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.play import clocks
 from hanafuda_desktop.play.computers import moment_seed
 from hanafuda_desktop.play.seats import SeatedGame, usual_computer
 from hanafuda_desktop.play.session import Session
-
-if TYPE_CHECKING:
-    from hanafuda_desktop.families.speed.family import Speed
-    from hanafuda_desktop.families.speed.schema import SpeedRules
 
 BEATS: Final = 3
 """One, two, three."""
@@ -67,6 +59,7 @@ class RealTime(QObject):
         beat_ms: how long each beat of *one, two, three* lasts, in milliseconds of the game.
         turns_up: whether people's cards turn up by themselves.
         is_running: whether time passes.
+        is_coming_back: whether it is counted before time passes again after a pause.
         is_playing: whether what happens now happens because a move is being played.
     """
 
@@ -90,17 +83,12 @@ class RealTime(QObject):
         self._beat_at: int | None = None
         self._beat = 0
         self._alarm_at: int | None = None
-        self.is_running = self.is_playing = False
-        self._let_in = self._comes_back = False
+        self.is_running = self.is_playing = self.is_coming_back = False
+        self._let_in = False
         self._alarm = clocks.Alarm(self)
         self._alarm.rang.connect(self._rung)
 
     # --- what there is ---------------------------------------------------------------------------
-
-    @property
-    def is_coming_back(self) -> bool:
-        """Whether it is counted before time passes again after a pause."""
-        return self._comes_back
 
     @property
     def now(self) -> int:
@@ -127,12 +115,9 @@ class RealTime(QObject):
             self._alarm_at = None
             self._alarm.stop()
         else:
-            self._ring_in(at - self._session.stopwatch.elapsed_ms)
-
-    def _ring_in(self, after_ms: int) -> None:
-        after_ms = max(0, after_ms)
-        self._alarm_at = self._session.stopwatch.elapsed_ms + after_ms
-        self._alarm.set(after_ms)
+            after_ms = max(0, at - self._session.stopwatch.elapsed_ms)
+            self._alarm_at = self._session.stopwatch.elapsed_ms + after_ms
+            self._alarm.set(after_ms)
 
     def _next_at(self) -> int | None:
         if self._offered:
@@ -147,7 +132,7 @@ class RealTime(QObject):
 
     def _rung(self) -> None:
         """The alarm rang: before a computer's card counts, keys that wait to be told come in."""
-        if self._comes_back:
+        if self.is_coming_back:
             self._strike_back()
             return
         self._let_in = not self._let_in and self.asked == "play" and not self._offered
@@ -171,7 +156,7 @@ class RealTime(QObject):
     def come_back(self) -> None:
         """Count *one, two, three* before time passes: whoever was away finds his place first."""
         self.stand_still()
-        self._comes_back = True
+        self.is_coming_back = True
         self._alarm.set(self.beat_ms // 2)
 
     def _strike_back(self) -> None:
@@ -207,7 +192,7 @@ class RealTime(QObject):
 
     def stand_still(self) -> None:
         """Let no time pass any more, and forget what was not played yet: the game goes away."""
-        self.is_running = self._let_in = self._comes_back = False
+        self.is_running = self._let_in = self.is_coming_back = False
         self._offered.clear()
         self._turning.clear()
         self._begin_count(None)
@@ -304,19 +289,15 @@ class RealTime(QObject):
             self._show()
             return
         seat = move.seat
-        is_busy = seat is not None and self._is_busy(seat, move.at)
+        # Where its hand still takes a card back, that is seen to fly already.
+        is_busy = seat is not None and self._session.game.state.is_busy(seat, move.at)
         is_missed = self._take_back(move)
         if seat in self._players:
             self._players[seat].refused(move.at, self._session.game.state.busy[seat].until)
-        if not is_busy:  # its card is seen to fly back already
+        if not is_busy:
             self.refused.emit(move, why)
         elif is_missed:
             self.tried_again.emit(seat)
-
-    def _is_busy(self, seat: int, at: int) -> bool:
-        """Whether a hand still takes back a card that was refused."""
-        until: int = self._session.game.state.busy[seat].until
-        return at < until
 
     def _take_back(self, move: SpeedMove) -> bool:
         """The card of a move that was refused flies back, and the hand with it; whether it does."""

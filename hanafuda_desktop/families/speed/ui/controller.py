@@ -7,7 +7,7 @@ from __future__ import annotations
 import time
 from typing import Final, cast
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QInputEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
@@ -20,17 +20,17 @@ from hanafuda_desktop.families.speed.ui.clock import RealTime
 from hanafuda_desktop.families.speed.ui.hands import KeyboardSide
 from hanafuda_desktop.families.speed.ui.panels import (
     ReadyPanel,
-    RoundTold,
     SpeedSummaryItem,
     counts_points,
     facts,
     result_told,
+    sudden_death_lines,
 )
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.families.speed.view import turn_of
 from hanafuda_desktop.play.clocks import InputTimes
 from hanafuda_desktop.play.controller import Only, TableController, lacking
-from hanafuda_desktop.play.seats import SeatedGame, Seating
+from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import AnimationSpeed, Settings
 from hanafuda_desktop.play.words import seat_names
@@ -51,117 +51,6 @@ _SIDES: Final = tr_noop(
 )
 
 
-def _begin() -> PanelButton:
-    return PanelButton("begin", tr("Begin"))
-
-
-class SpeedPanels(QObject):
-    """The panels of one scene.
-
-    Args:
-        scene: the table; the panels belong to it from then on.
-        session: the game they speak of.
-        parent: the object it belongs to.
-    """
-
-    chosen = Signal(str)
-    """A button was pressed: its id."""
-
-    def __init__(self, scene: SpeedScene, session: Session, parent: QObject) -> None:
-        super().__init__(parent)
-        self._session = session
-        self.ready, self.summary, self.result = ReadyPanel(), SpeedSummaryItem(), Celebration()
-        lay_over(scene, self.summary, self.ready, self.result)
-        for item in (self.ready, self.summary, self.result):
-            item.chosen.connect(self.chosen)
-        # There is nothing else to be answered.
-        self.ready.closed.connect(lambda: self.chosen.emit("begin"))
-
-    @property
-    def _panels(self) -> tuple[TablePanel, ...]:
-        return self.ready, self.summary, self.result
-
-    @property
-    def open_panel(self) -> TablePanel | None:
-        """The panel that has mouse and keyboard."""
-        return next((panel for panel in self._panels if panel.is_open), None)
-
-    @property
-    def _names(self) -> tuple[str, str]:
-        first, second = seat_names(self._session.seating)
-        return first, second
-
-    # --- what is shown ---------------------------------------------------------------------------
-
-    def ask_ready(self) -> None:
-        """Ask whether everybody is ready."""
-        seating = self._session.seating
-        lines = [tr(line) for line in _READY_LINES]
-        if seating.is_shared:
-            first, second = self._names
-            lines.append(tr(_SIDES, first=first, second=second))
-        elif not seating.persons:
-            lines = [tr("The computers play, and you watch. Esc pauses.")]
-        self.ready.ask(tr("Ready?"), lines, (_begin(),))
-
-    def explain(self, event: SuddenDeath) -> None:
-        """Say what is different in a round for which somebody is too short of cards."""
-        self.ready.explain(event, self._names, (_begin(),))
-
-    def show_round(self) -> None:
-        """Show how the last round has ended."""
-        session, view = self._session, self._session.view
-        turn = turn_of(view)
-        spoils = turn.spoils
-        if turn.undecided:
-            again = PanelButton("next", tr("Lay out again"))
-            self.summary.show_undecided(turn.number, (again,))
-            return
-        if not spoils:
-            return
-        over = session.is_over
-        told = RoundTold(
-            spoils[-1],
-            why_taken(spoils[-1], cast("SpeedRules", session.rules).spoils.winner),
-            self._names,
-            view.points if counts_points(session) else None,
-            last=over,
-        )
-        result = PanelButton("result", tr("Result"))
-        after = result if over else PanelButton("next", tr("Next round"))
-        self.summary.show_round(told, (after,))
-
-    def show_result(self, *, still: bool) -> None:
-        """Show how the game has ended; celebrate if a person has won.
-
-        Args:
-            still: reduced motion: no petals.
-        """
-        session = self._session
-        outcome = session.game.outcome
-        if outcome is None:
-            return
-        title, lines = result_told(session, session.stopwatch.elapsed_ms)
-        won = any(session.seating.is_person(seat) for seat in outcome.winners)
-        buttons = [
-            PanelButton("new-deal", tr("Rematch")),
-            PanelButton("new-table", tr("New table...")),
-        ]
-        if turn_of(session.view).spoils:
-            buttons.append(PanelButton("round", tr("Last round")))
-        self.result.celebrate(
-            title,
-            lines,
-            buttons,
-            seed=session.game.seed if won and not still else None,
-        )
-
-    def end(self) -> None:
-        """The table has changed: take everything away."""
-        for panel in self._panels:
-            panel.put_away()
-
-
 # What happens at a real-time table from one moment to the next, and when its time passes.
 #
 # Time passes only while people can play: not before they are ready, not while the game is paused
@@ -175,8 +64,6 @@ _BETWEEN_MS: Final = 15
 """Between two pictures that are made before they are needed."""
 _DEAL_MS: Final = 1100
 """So long after a round was laid out its count begins: the cards lie, and have been looked at."""
-_PAUSED: Final = tr_noop("Paused")
-_GO_ON: Final = tr_noop("Click or press Enter to go on. No time passes until then.")
 
 
 def hands_of(seating: Seating, settings: Settings) -> dict[int, KeyboardSide]:
@@ -193,25 +80,14 @@ _NO_UNDO: Final = tr_noop(
 )
 
 
-def _secrets(seated: SeatedGame) -> dict[int, int]:
-    """The last cards that lie face down, of people whose seats are not shown (HP-9)."""
-    if not seated.seating.is_shared:
-        return {}
-    found = {}
-    for seat in seated.seating.persons:
-        view = seated.game.view(seat)
-        for pile in view.piles:
-            is_own = pile.owner == seat and pile.kind is PileKind.COLUMN
-            if is_own and pile.cards and turn_of(view).secret[seat]:
-                found[seat] = pile.cards[0] or 0
-    return found
-
-
 class SpeedController(TableController):
     """See :class:`TableController`.
 
     Attributes:
         real_time: the game's time.
+        ready: what is to be known before a round,
+        summary: how the last one ended,
+        result: and how the game ended; they lie over the table while no time passes.
     """
 
     scene: SpeedScene
@@ -221,8 +97,14 @@ class SpeedController(TableController):
         self.real_time = RealTime(session, self)
         self.real_time.beat.connect(scene.count_in)
         scene.resumed.connect(self._lifted)
-        self._panels: SpeedPanels | None = None
         self.real_time.came_back.connect(self._came_back)
+        self.ready, self.summary, self.result = ReadyPanel(), SpeedSummaryItem(), Celebration()
+        self._panels: tuple[TablePanel, ...] = self.ready, self.summary, self.result
+        lay_over(scene, *self._panels)
+        for panel in self._panels:
+            panel.chosen.connect(self._answered)
+        # There is nothing else to be answered.
+        self.ready.closed.connect(lambda: self._answered("begin"))
         self._sudden_death: SuddenDeath | None = None
         self._is_looked_at = True
         self._seen = QTimer(self, singleShot=True)
@@ -237,20 +119,8 @@ class SpeedController(TableController):
         self._inputs = InputTimes()
         self._input_age = 0.0
         self.real_time.refused.connect(self._refused)
-        self.real_time.tried_again.connect(self._tried_again)
+        self.real_time.tried_again.connect(lambda s: scene.bounce_on(s, self._back_ms(s)))
         scene.installEventFilter(self)
-
-    @property
-    def panels(self) -> SpeedPanels:
-        """What lies over the table, made when the table has its size."""
-        if self._panels is None:
-            self._panels = SpeedPanels(self.scene, self.session, self)
-            self._panels.chosen.connect(self._answered)
-        return self._panels
-
-    @property
-    def _is_paused(self) -> bool:
-        return self.scene.paused
 
     # --- from one moment to the next -------------------------------------------------------------
 
@@ -265,8 +135,8 @@ class SpeedController(TableController):
                 self.real_time.stand_still()
             self.scene.count_in(0)
             self.scene.curtain.put_away()
-            if self._panels is not None:
-                self._panels.end()
+            for panel in self._panels:
+                panel.put_away()
 
     def changed(self, events: tuple[Event, ...]) -> None:
         """A move was played, or another game lies on the table."""
@@ -274,22 +144,19 @@ class SpeedController(TableController):
             self._begin()
             return
         self._share_secrets()
-        if self._has_played_on():
+        moves = self.session.game.moves
+        if self._refused_seat is not None and moves and moves[-1].seat == self._refused_seat:
             self.take_up()
         # What ends a round may be told before the next.
         self._sudden_death = next((e for e in events if isinstance(e, SuddenDeath)), None)
-        if self.session.seated.asked in ("next", "nothing"):
+        if self.real_time.asked in ("next", "nothing"):
             self.real_time.halt()
             self.take_up()
             self.session.save()
             self._seen.start(_ROUND_STAYS_MS)
-        self._tell_phase()
-
-    def _tell_phase(self) -> None:
-        """What goes on is said as soon as it is another thing, and not when the cards have come."""
-        asked = self.session.seated.asked
-        if asked != self._told_phase:
-            self._told_phase = asked
+        # What goes on is said as soon as it is another thing, and not when the cards have come.
+        if self.real_time.asked != self._told_phase:
+            self._told_phase = self.real_time.asked
             self.altered.emit()
 
     def _begin(self) -> None:
@@ -301,13 +168,13 @@ class SpeedController(TableController):
         self.scene.set_names(seat_names(session.seating))
         self._share_secrets()
         if session.is_over:
-            self.panels.show_result(still=True)
-        elif session.seated.asked == "next":
+            self._show_result(still=True)
+        elif self.real_time.asked == "next":
             self.tell_round()
         elif session.game.moves:
-            self.scene.pause(tr(_PAUSED), tr(_GO_ON))
+            self.scene.pause()
         else:
-            self.panels.ask_ready()
+            self._ask_ready()
         self.altered.emit()
 
     def _prepare_picture(self) -> None:
@@ -317,16 +184,65 @@ class SpeedController(TableController):
 
     # --- between two rounds ----------------------------------------------------------------------
 
+    @property
+    def open_panel(self) -> TablePanel | None:
+        """The panel that has mouse and keyboard."""
+        return next((panel for panel in self._panels if panel.is_open), None)
+
+    def _ask_ready(self) -> None:
+        """Ask whether everybody is ready."""
+        seating = self.session.seating
+        lines = [tr(line) for line in _READY_LINES]
+        if seating.is_shared:
+            first, second = self._named()
+            lines.append(tr(_SIDES, first=first, second=second))
+        elif not seating.persons:
+            lines = [tr("The computers play, and you watch. Esc pauses.")]
+        self.ready.ask(tr("Ready?"), lines, (PanelButton("begin", tr("Begin")),))
+
     def tell_round(self) -> None:
         """Show how the round has ended; who only watches need not answer."""
         if self.session.is_over:
-            self._show_result()
+            self._show_result(still=self.settings.reduced_motion)
         else:
-            self.panels.show_round()
+            self._show_round()
             self._watch()
 
-    def _show_result(self) -> None:
-        self.panels.show_result(still=self.settings.reduced_motion)
+    def _show_round(self) -> None:
+        """Show how the last round has ended."""
+        session, view = self.session, self.session.view
+        turn = turn_of(view)
+        if turn.undecided:
+            again = PanelButton("next", tr("Lay out again"))
+            self.summary.show_undecided(turn.number, (again,))
+        elif turn.spoils:
+            over = session.is_over
+            result, after = PanelButton("result", tr("Result")), tr("Next round")
+            self.summary.show_round(
+                turn.spoils[-1],
+                self._named(),
+                (result if over else PanelButton("next", after),),
+                why=why_taken(turn.spoils[-1], cast("SpeedRules", session.rules).spoils.winner),
+                totals=view.points if counts_points(session) else None,
+                last=over,
+            )
+
+    def _show_result(self, *, still: bool) -> None:
+        """Show how the game has ended; celebrate with petals, unless still, if a person has won."""
+        session = self.session
+        outcome = session.game.outcome
+        if outcome is None:
+            return
+        title, lines = result_told(session, session.stopwatch.elapsed_ms)
+        won = any(session.seating.is_person(seat) for seat in outcome.winners)
+        buttons = [
+            PanelButton("new-deal", tr("Rematch")),
+            PanelButton("new-table", tr("New table...")),
+        ]
+        if turn_of(session.view).spoils:
+            buttons.append(PanelButton("round", tr("Last round")))
+        seed = session.game.seed if won and not still else None
+        self.result.celebrate(title, lines, buttons, seed=seed)
 
     def _watch(self) -> None:
         """Let the next round come by itself, if all that anybody does is to look."""
@@ -337,18 +253,17 @@ class SpeedController(TableController):
     def next_round(self) -> None:
         """On to the next round."""
         self._watched.stop()
-        self.panels.summary.put_away()
+        self.summary.put_away()
         self.real_time.next_round()
-        if self.session.seated.asked not in ("play", "count"):
+        if self.real_time.asked not in ("play", "count"):
             return  # it was over as it was laid out, and that is told first
         if self._sudden_death is not None and self.session.seating.persons:
-            self.panels.explain(self._sudden_death)
+            # Say what is different in a round for which somebody is too short of cards.
+            lines = sudden_death_lines(self._sudden_death, self._named())
+            begin = PanelButton("begin", tr("Begin"))
+            self.ready.ask(tr("Sudden death!"), lines, (begin,), sealed=True)
         else:
-            self._run_round()
-
-    def _run_round(self) -> None:
-        """The cards of a round are being laid out; it begins when they lie."""
-        self._run(lead_ms=_DEAL_MS)
+            self._run(lead_ms=_DEAL_MS)
 
     def _run(self, *, lead_ms: int = 0) -> None:
         self.real_time.run(lead_ms=lead_ms)
@@ -366,23 +281,19 @@ class SpeedController(TableController):
     def _named(self) -> tuple[str, ...]:
         return tuple(seat_names(self.session.seating))
 
-    def _tell_why(self, seat: int, why: str) -> None:
-        """Say why a seat's move was not played, until it plays another or play stops."""
-        self._refused_seat = seat
-        self._say_refused(why)
-
-    def _has_played_on(self) -> bool:
-        """Whether the last move was made by the seat whose move was refused."""
-        moves = self.session.game.moves
-        return (
-            self._refused_seat is not None and bool(moves) and moves[-1].seat == self._refused_seat
-        )
-
     # --- pausing ---------------------------------------------------------------------------------
 
     def _share_secrets(self) -> None:
         """Let people who share a screen look at their last cards, each at his own (HP-9)."""
-        self.scene.set_secrets(_secrets(self.session.seated))
+        game, seating = self.session.game, self.session.seating
+        self.scene.secrets = {
+            seat: pile.cards[0] or 0
+            for seat in (seating.persons if seating.is_shared else ())
+            for view in (game.view(seat),)
+            for pile in view.piles
+            if pile.owner == seat and pile.kind is PileKind.COLUMN and pile.cards
+            if turn_of(view).secret[seat]
+        }
 
     def look_away(self) -> None:
         """Nobody looks: time stands still until somebody says that it may go on."""
@@ -393,7 +304,7 @@ class SpeedController(TableController):
     def look_back(self) -> None:
         """Whoever is back has to find his place first, so nothing in play goes on by itself."""
         self._is_looked_at = True
-        if self.panels.summary.is_open:
+        if self.summary.is_open:
             self._watch()
 
     def menu_opened(self) -> None:
@@ -402,7 +313,7 @@ class SpeedController(TableController):
 
     def pause(self) -> None:
         """Let time stand still and hide the table, or let it go on."""
-        if self._is_paused:
+        if self.scene.paused:
             self.scene.curtain.close()
         else:
             self._pause()
@@ -412,9 +323,9 @@ class SpeedController(TableController):
             return
         self.real_time.halt()
         self.take_up()
-        if self.session.seated.asked in ("play", "count"):  # else it has just ended
+        if self.real_time.asked in ("play", "count"):  # else it has just ended
             self.scene.count_in(0)
-            self.scene.pause(tr(_PAUSED), tr(_GO_ON))
+            self.scene.pause()
             self.session.save()
         self.altered.emit()
 
@@ -423,13 +334,13 @@ class SpeedController(TableController):
     def _answered(self, choice: str) -> None:
         match choice:
             case "begin":
-                self._run_round()
+                self._run(lead_ms=_DEAL_MS)
             case "next":
                 self.next_round()
             case "round":
-                self.panels.show_round()
+                self._show_round()
             case "result":
-                self._show_result()
+                self._show_result(still=self.settings.reduced_motion)
             case _:
                 self.asked.emit(choice)
 
@@ -459,15 +370,12 @@ class SpeedController(TableController):
 
     def possible(self) -> dict[str, bool]:
         """Nothing can be taken back, and nobody has time for hints."""
-        return {
-            "restart": bool(self.session.game.moves),
-            "hint": False,
-            "pause": self.real_time.is_running or self._is_paused or self.real_time.is_coming_back,
-        }
+        pauses = self.scene.paused or self.real_time.is_running or self.real_time.is_coming_back
+        return {"restart": bool(self.session.game.moves), "hint": False, "pause": pauses}
 
     def words(self) -> dict[str, str]:
         """With the same company."""
-        pause = tr("&Continue") if self._is_paused else tr("&Pause")
+        pause = tr("&Continue") if self.scene.paused else tr("&Pause")
         return {"new-deal": tr("&New game"), "pause": pause}
 
     def reasons(self) -> dict[str, str]:
@@ -488,7 +396,7 @@ class SpeedController(TableController):
     def facts(self) -> dict[str, str]:
         """What the status line says of the game."""
         stands = ""
-        if self._is_paused:
+        if self.scene.paused:
             stands = tr("Paused")
         elif self.real_time.is_coming_back:
             stands = tr("One, two, three")
@@ -513,9 +421,8 @@ class SpeedController(TableController):
         """A person made a move."""
         self.real_time.offer(move, self._input_age)
 
-    def refuse(self, move: SpeedMove) -> None:
-        """A person tried what does not fit: it is refused in its turn, for it may fit by then."""
-        self.real_time.offer(move, self._input_age)
+    refuse = choose
+    """A person tried what does not fit: it is refused in its turn, for it may fit by then."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Note how old each event is by the time it comes here."""
@@ -528,11 +435,10 @@ class SpeedController(TableController):
         is_person = seat is not None and self.session.seating.is_person(seat)
         # That a card does not fit or came too late is seen; why, a computer tells nobody.
         self.scene.bounce(move, why if is_person else "", self._back_ms(seat))
-        if seat is not None and is_person:
-            self._tell_why(seat, why)
-
-    def _tried_again(self, seat: int) -> None:
-        self.scene.bounce_on(seat, self._back_ms(seat))
+        if is_person:
+            # Until that seat plays another move, or play stops.
+            self._refused_seat = seat
+            self._say_refused(why)
 
     def _back_ms(self, seat: int | None) -> int:
         """How long a card that was refused flies: as long as it keeps the hand busy, if it does."""
@@ -541,15 +447,15 @@ class SpeedController(TableController):
 
     def hurry(self) -> bool:
         """Begin, go on, lay out the next round, or count at once, whichever is waited for."""
-        panels = self.panels
-        if self._is_paused:
+        panel = self.open_panel
+        if self.scene.paused:
             self.scene.curtain.close()
         elif self.real_time.is_coming_back:
             self.real_time.stand_still()
             self.scene.count_in(0)
             self._run()
-        elif panels.open_panel is not None and not self.session.is_over:
-            panels.open_panel.press(panels.open_panel.current)
+        elif panel is not None and not self.session.is_over:
+            panel.press(panel.current)
         elif self.real_time.asked == "count":
             self.real_time.hurry()
         else:

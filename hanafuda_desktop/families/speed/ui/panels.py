@@ -5,7 +5,6 @@ what is said below the table and at the end.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from math import inf
 from typing import Final, assert_never, cast
 
@@ -81,12 +80,6 @@ def counts_points(session: Session) -> bool:
     return cast("SpeedRules", session.rules).points is not None
 
 
-def cards_a_minute(moves: Sequence[object], seat: int, elapsed_ms: int) -> int:
-    """How many cards a seat put into the middle in a minute of the game."""
-    cards = sum(move.count for move in moves if isinstance(move, Put) and move.seat == seat)
-    return round(cards * 60_000 / max(_LEAST_MS, elapsed_ms))
-
-
 def result_told(session: Session, elapsed_ms: int) -> tuple[str, tuple[str, ...]]:
     """Who has won the game, and how it was.
 
@@ -102,7 +95,9 @@ def result_told(session: Session, elapsed_ms: int) -> tuple[str, tuple[str, ...]
         raise ValueError("the game is not over")
     seats = range(len(seating.seats))
     turn = turn_of(session.view)
-    speeds = _each(session, (cards_a_minute(game.moves, seat, elapsed_ms) for seat in seats))
+    puts = [move for move in game.moves if isinstance(move, Put)]
+    cards = (sum(put.count for put in puts if put.seat == seat) for seat in seats)
+    speeds = _each(session, (round(n * 60_000 / max(_LEAST_MS, elapsed_ms)) for n in cards))
     lines = [
         game_and_deal(session),
         rounds_in(len(turn.spoils), clock_text(elapsed_ms)),
@@ -142,37 +137,14 @@ def speed_keys_told() -> list[tuple[str, str]]:
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
 
-_WHY: Final = {
+WHY: Final = {
     "smaller": tr_noop("the winner takes the smaller stack"),
     "larger": tr_noop("the winner takes the larger stack"),
     "own": tr_noop("the winner takes the stack in front"),
     "left": tr_noop("from the stack that is left"),
     "only": tr_noop("from the only stack"),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class RoundTold:
-    """A finished round, and what goes with it.
-
-    Attributes:
-        spoils: the round.
-        why: for each seat why it takes its stack.
-        names: of the seats.
-        totals: points after the round, where they count.
-        last: whether the game is over.
-    """
-
-    spoils: RoundSpoils
-    why: tuple[str, ...]
-    names: tuple[str, str]
-    totals: tuple[int, ...] | None = None
-    last: bool = False
-
-
-def why_words(why: str) -> str:
-    """Why somebody takes a stack."""
-    return tr(_WHY[why])
+"""Why somebody takes a stack."""
 
 
 def sudden_death_lines(event: SuddenDeath, names: Sequence[str]) -> tuple[str, ...]:
@@ -229,13 +201,6 @@ class ReadyPanel(TablePanel):
 
     _veiled = True
 
-    def explain(
-        self, event: SuddenDeath, names: Sequence[str], buttons: Sequence[PanelButton]
-    ) -> None:
-        """Tell of a round that begins by other rules."""
-        lines = sudden_death_lines(event, names)
-        self.ask(tr("Sudden death!"), lines, buttons, sealed=True)
-
 
 class SpeedSummaryItem(TablePanel):
     """Who takes which stack and why, and how many cards each has now."""
@@ -246,17 +211,41 @@ class SpeedSummaryItem(TablePanel):
     _seats: Sequence[tuple[int, str, Sequence[tuple[str, str]]]] = ()
     """Each seat with its name and rows of a number and what it counts, the winner first."""
 
-    def show_round(self, told: RoundTold, buttons: Sequence[PanelButton]) -> None:
-        """Open it; :attr:`chosen` says the id of the button that was pressed."""
-        winner = told.spoils.winner
-        self._seats = [(n, told.names[n], _rows(told, n)) for n in (winner, 1 - winner)]
-        lines = [_won(told.names[winner], blocked=told.spoils.blocked)]
-        if told.totals is not None:
+    def show_round(
+        self,
+        spoils: RoundSpoils,
+        names: Sequence[str],
+        buttons: Sequence[PanelButton],
+        *,
+        why: Sequence[str],
+        totals: Sequence[int] | None = None,
+        last: bool = False,
+    ) -> None:
+        """Open it; :attr:`chosen` says the id of the button that was pressed.
+
+        Args:
+            spoils: the round.
+            names: of the seats.
+            buttons: what can be pressed.
+            why: for each seat why it takes its stack.
+            totals: points after the round, where they count.
+            last: whether the game is over.
+        """
+        seats = []
+        for seat in (spoils.winner, 1 - spoils.winner):
+            rows = _rows(spoils, seat, why[seat], last=last)
+            if totals is not None:
+                points = tr("points, so far {total}", total=totals[seat])
+                rows.append((f"+{spoils.gains[seat]}", points))
+            seats.append((seat, names[seat], rows))
+        self._seats = seats
+        lines = [_won(names[spoils.winner], blocked=spoils.blocked)]
+        if totals is not None:
             said = tr(
                 "Cards left over count. Whoever has the fewest points at the end is Speed winner."
             )
             lines.append(said)
-        self.ask(tr("Round {number}", number=told.spoils.number), lines, buttons)
+        self.ask(tr("Round {number}", number=spoils.number), lines, buttons)
 
     def show_undecided(self, number: int, buttons: Sequence[PanelButton]) -> None:
         """Open it for a round that nobody has won (HP-12)."""
@@ -321,21 +310,17 @@ class SpeedSummaryItem(TablePanel):
         column.height = whole.height()
 
 
-def _rows(told: RoundTold, seat: int) -> list[tuple[str, str]]:
+def _rows(spoils: RoundSpoils, seat: int, why: str, *, last: bool) -> list[tuple[str, str]]:
     """What is told of a seat: a number and what it counts."""
-    spoils, take = told.spoils, told.spoils.takes[seat]
-    got = tr("the other takes the only stack") if take < 0 else why_words(told.why[seat])
-    held = tr("cards at the end") if told.last else tr("cards for the next round")
-    rows = [
+    take = spoils.takes[seat]
+    got = tr("the other takes the only stack") if take < 0 else tr(WHY[why])
+    held = tr("cards at the end") if last else tr("cards for the next round")
+    return [
         (str(spoils.stacks[take] if take >= 0 else 0), got),
         (str(spoils.left[seat]), tr("left in the layout")),
         (str(spoils.decks[seat]), tr("left in the deck")),
         (str(spoils.held[seat]), held),
     ]
-    if told.totals is not None:
-        points = tr("points, so far {total}", total=told.totals[seat])
-        rows.append((f"+{spoils.gains[seat]}", points))
-    return rows
 
 
 def _won(winner: str, *, blocked: bool) -> str:

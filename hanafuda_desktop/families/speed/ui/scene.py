@@ -37,6 +37,7 @@ from hanafuda_desktop.table.keyboard import key_at, pressed
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.signs.overlays import CurtainItem, lay_over
+from hanafuda_desktop.text.language import tr
 
 _FOREIGN = (
     Qt.KeyboardModifier.ControlModifier
@@ -51,6 +52,8 @@ class SpeedScene(TableScene):
     Attributes:
         keyboard: the hands on the keyboard.
         curtain: hides everything while the game pauses.
+        secrets: the last cards that lie face down, of seats that play here and whose view is not
+            shown; the view that is shown knows its own.
     """
 
     resumed = Signal()
@@ -70,7 +73,7 @@ class SpeedScene(TableScene):
             SpeedTable(rules),
             lambda scene, interaction, looks: SpeedOrnaments(scene, rules, interaction, looks),
         )
-        self._secrets: dict[int, int] = {}
+        self.secrets: dict[int, int] = {}
         self._refused: dict[int, HandMove] = {}
         self.keyboard = SpeedKeys(self.interaction, self)
         self.ornaments.use_keys(self.keyboard)
@@ -91,13 +94,6 @@ class SpeedScene(TableScene):
         """What the players are called, from seat 0 on."""
         super().set_names(names)
         self.ornaments.set_names(names)
-
-    def set_secrets(self, secrets: Mapping[int, int]) -> None:
-        """The last cards that lie face down, of seats that play here and whose view is not shown.
-
-        The seat whose view is shown needs none: its view knows the card.
-        """
-        self._secrets = dict(secrets)
 
     def set_cloth(self, cloth_id: str) -> None:
         """Lay another cloth, on the curtain too."""
@@ -204,13 +200,14 @@ class SpeedScene(TableScene):
 
     # --- pause -----------------------------------------------------------------------------------
 
-    def pause(self, title: str, hint: str) -> None:
+    def pause(self) -> None:
         """Hide the whole table until somebody lifts the curtain."""
         self.cancel()
         self.keyboard.forget()
         self.mouse.stop_peeking()
         self.land()
-        self.curtain.ask(title, (hint,), ())
+        hint = tr("Click or press Enter to go on. No time passes until then.")
+        self.curtain.ask(tr("Paused"), (hint,), ())
 
     @property
     def paused(self) -> bool:
@@ -295,4 +292,4 @@ class SpeedScene(TableScene):
             return
         pile = column_id(seat, column)
         card = live.view.pile(pile).cards[0]
-        self.mouse.show_whole(Hit(pile, 0), card if card is not None else self._secrets.get(seat))
+        self.mouse.show_whole(Hit(pile, 0), card if card is not None else self.secrets.get(seat))

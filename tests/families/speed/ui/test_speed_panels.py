@@ -15,11 +15,10 @@ from hanafuda_desktop.families.speed.moves import Put, RoundSpoils, StackTaken, 
 from hanafuda_desktop.families.speed.rounds import why_taken
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.ui.panels import (
+    WHY,
     ReadyPanel,
-    RoundTold,
     SpeedSummaryItem,
     sudden_death_lines,
-    why_words,
 )
 from hanafuda_desktop.families.speed.view import turn_of
 from hanafuda_desktop.rules.catalogue import Catalogue
@@ -42,7 +41,7 @@ def test_a_pause_hides_everything_and_takes_no_move(speed: Make, catalogue: Cata
     before = table.view.grab().toImage()
     resumed: list[bool] = []
     table.scene.resumed.connect(lambda: resumed.append(True))
-    table.scene.pause("Pause", "Press Return to go on.")
+    table.scene.pause()
     assert table.scene.paused
     area = table.scene.curtain.boundingRect()
     assert area.contains(table.scene.sceneRect())
@@ -112,13 +111,13 @@ def test_the_summary_says_who_takes_what_and_why(
     names = ("Friederike", "Grandmother")
     why = why_taken(spoils, speed_rules(catalogue, name).spoils.winner)
     assert all(why[each.seat] == each.why for each in taken)
-    summary.show_round(RoundTold(spoils, why, names, totals), NEXT)
+    summary.show_round(spoils, names, NEXT, why=why, totals=totals)
     told = summary.description
     for seat in (0, 1):
         assert names[seat] in told
         assert f"{spoils.stacks[spoils.takes[seat]]} " in told
         assert f"{spoils.held[seat]} cards for the next round" in told
-    assert all(why_words(each.why) in told for each in taken)
+    assert all(WHY[each.why] in told for each in taken)
     assert ("points, so far" in told) == (totals is not None)
     assert QRectF(0, 0, *size).contains(summary.box)
     whole = summary._sheet
@@ -136,8 +135,7 @@ def test_the_summary_speaks_to_you(
     why = why_taken(spoils, "smaller")
     names = ["Aki", "Aki"]
     names[spoils.winner] = "You"
-    told = RoundTold(spoils._replace(blocked=blocked), why, (names[0], names[1]))
-    summary.show_round(told, NEXT)
+    summary.show_round(spoils._replace(blocked=blocked), names, NEXT, why=why)
     said = summary.description
     assert ("You had fewer cards left." if blocked else "You were first to play every card") in said
     assert not any(
@@ -210,7 +208,8 @@ def test_sudden_death_is_explained(speed: Make, catalogue: Catalogue) -> None:
     lay_over(table.scene, panel)
     panel.chosen.connect(chosen.append)
     event = SuddenDeath(turn_of(game.view(0)).short, 1, "anybody", points=False)
-    panel.explain(event, ("Aki", "Bertrand"), (PanelButton("go", "Go on"),))
+    lines = sudden_death_lines(event, ("Aki", "Bertrand"))
+    panel.ask("Sudden death!", lines, (PanelButton("go", "Go on"),), sealed=True)
     assert panel.is_open
     table.key(*"ASDF")
     assert table.chosen == table.late == []
@@ -240,8 +239,8 @@ def test_every_line_of_the_summary_has_a_number_and_says_what_it_counts(
     summary = SpeedSummaryItem()
     summary.set_area(QRectF(0, 0, *size))
     totals = (9, 4) if "count" in outcome else None
-    told = RoundTold(spoils, why_taken(spoils, "smaller"), ("You", "Computer"), totals)
-    summary.show_round(told, NEXT)
+    why = why_taken(spoils, "smaller")
+    summary.show_round(spoils, ("You", "Computer"), NEXT, why=why, totals=totals)
     for seat in (0, 1):
         rows = next(rows for one, _, rows in summary._seats if one == seat)
         assert all(number.lstrip("+").isdigit() and what for number, what in rows)
