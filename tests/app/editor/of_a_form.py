@@ -121,5 +121,5 @@ def picker(editor: EditorWindow | Desk) -> CardPicker:
 
 def click_card(qtbot: QtBot, dialog: CardPicker, card: str) -> None:
     """Click a card."""
-    at = dialog.grid.place_of(card_by_id(card).index).center()
-    qtbot.mouseClick(dialog.grid, Qt.MouseButton.LeftButton, pos=at)
+    at = dialog.grid.visualItemRect(dialog.grid.faces[card_by_id(card).index]).center()
+    qtbot.mouseClick(dialog.grid.viewport(), Qt.MouseButton.LeftButton, pos=at)
