@@ -243,18 +243,6 @@ class Form:
         found = removals(self.own) if self.is_variant else ()
         return tuple(each.text for each in found if each.text)
 
-    def real(self, path: FormPath) -> FormPath:
-        """The path as the text has it: without the steps that are written short."""
-        found: list[str] = []
-        node: Node | None = self.own
-        for depth, part in enumerate(path):
-            inner = self._inner(node, path[: depth + 1])
-            # The one part in place of a list is told by its id from a part that is new.
-            if inner is None or inner is not node or self.sort(path[:depth]).is_named:
-                found.append(part)
-            node = inner
-        return tuple(found)
-
     # --- fields ----------------------------------------------------------------------------------
 
     def groups(self) -> tuple[tuple[str, tuple[Field, ...]], ...]:

@@ -6,7 +6,7 @@ anew as a whole when a part of it is changed; all else is written by itself, at 
 
 from __future__ import annotations
 
-from difflib import SequenceMatcher
+from functools import partial
 from typing import Any
 
 from hanafuda_desktop.cards.card import CARDS
@@ -15,21 +15,12 @@ from hanafuda_desktop.rules.form import (
     Form,
     FormPath,
     expanded,
-    said,
 )
 from hanafuda_desktop.rules.schema.selectors import cards_in, cards_written
-from hanafuda_desktop.rules.schema.values import shown_in
+from hanafuda_desktop.rules.schema.values import listed, shown_in
 from hanafuda_desktop.rules.schema_places import ANY_ENTRY, Sort, ValueKind
-from hanafuda_desktop.rules.source import ListNode, MapNode, Scalar, content, find, id_of, place_in
-from hanafuda_desktop.rules.text_edits import (
-    CannotEdit,
-    Plain,
-    as_read,
-    flow,
-    swapped,
-    with_value,
-    without,
-)
+from hanafuda_desktop.rules.source import ListNode, MapNode, Scalar, content, place_in
+from hanafuda_desktop.rules.text_edits import CannotEdit, Plain, rewritten
 from hanafuda_desktop.text.language import tr
 
 
@@ -45,20 +36,16 @@ class FormChanges:
 
     def __init__(self, form: Form) -> None:
         self.form = form
-        self._lists = frozenset(key for key in form.keys(()) if form.sort((key,)).is_named)
 
     # --- values ----------------------------------------------------------------------------------
 
     def set(self, path: FormPath, value: Plain) -> str:
         """Write a value."""
-        form = self.form
         self._hold_in(path)
-        for depth in range(1, len(path)):
-            at = path[:depth]
-            if self._stands_alone(at):
-                whole = self._tidied(at, self._changed(at, form.value(at), path[depth:], value))
-                return self._put(form.real(at), whole)
-        return self._put(form.real(path), value)
+        return self._written(self._with((), content(self.form.own), path, value))
+
+    def _written(self, wanted: dict[str, Any]) -> str:
+        return rewritten(self.form.text, wanted)
 
     def _hold_in(self, path: FormPath) -> None:
         """Refuse to write into what cannot hold it."""
@@ -75,8 +62,7 @@ class FormChanges:
         """Write a text in the language in which the form shows it; other languages stay."""
         node = self.form.written(path)
         if isinstance(node, MapNode) and node.entries:
-            language = shown_in(node.entries)
-            return self._put((*self.form.real(path), language), text)
+            path = (*path, shown_in(node.entries))
         return self.set(path, text)
 
     def choose(self, field: Field, value: Any) -> str:
@@ -105,21 +91,37 @@ class FormChanges:
             return not sort.is_named
         return bool(sort.short) and not _is_map(found, form.keys(at))
 
-    def _changed(self, at: FormPath, data: Any, rest: FormPath, value: Plain) -> Any:
-        """The value that stands there, with a part of it changed."""
+    def _with(
+        self, at: FormPath, data: Any, rest: FormPath, value: Plain, *, is_whole: bool = False
+    ) -> Any:
+        """What the text says at a place, with a part of it changed."""
         if not rest:
             return value
-        sort = self.form.sort(at)
-        data = expanded(data, sort, self.form.keys(at))
-        part, inner = rest[0], (*at, rest[0])
+        form, sort, inner = self.form, self.form.sort(at), (*at, rest[0])
+        begins = bool(at) and not is_whole and self._stands_alone(at)
+        data = expanded(form.value(at) if begins else data, sort, form.keys(at))
+        deeper = partial(self._with, inner, rest=rest[1:], value=value, is_whole=is_whole or begins)
         if not isinstance(data, list):
-            return {**data, part: self._changed(inner, data.get(part), rest[1:], value)}
-        place = place_in(data, part)
-        if place is None:
-            fresh = self._changed(inner, {}, rest[1:], value)
-            return [*data, {"id": part, **fresh} if sort.is_named else fresh]
-        changed = self._changed(inner, data[place], rest[1:], value)
-        return [*data[:place], changed, *data[place + 1 :]]
+            changed: Any = {**data, rest[0]: deeper(data.get(rest[0]))}
+        elif (place := place_in(data, rest[0])) is not None:
+            changed = [*data[:place], deeper(data[place]), *data[place + 1 :]]
+        else:
+            fresh = deeper({})
+            changed = [*data, {"id": rest[0], **fresh} if sort.is_named else fresh]
+        return self._tidied(at, changed) if begins else changed
+
+    def _less(self, at: FormPath, data: Any, rest: FormPath) -> Any:
+        """What the text says at a place without a part of it; nothing, if nothing is left."""
+        if not rest:
+            return None
+        data = expanded(data, self.form.sort(at), self.form.keys(at))
+        is_list = isinstance(data, list)
+        kept = dict(enumerate(data)) if is_list else {**data}
+        place = place_in(data, rest[0]) if is_list else rest[0]
+        inner = self._less((*at, rest[0]), kept.pop(place), rest[1:])
+        if inner:
+            kept[place] = inner
+        return [kept[each] for each in sorted(kept)] if is_list else kept
 
     def _tidied(self, at: FormPath, data: Any) -> Any:
         """A value as one would write it: defaults and full forms are longer than need be."""
@@ -134,41 +136,6 @@ class FormChanges:
             return tidy[sort.short] if set(tidy) == {sort.short} else tidy
         return data
 
-    def _put(self, real: FormPath, value: Plain) -> str:
-        """Write a value at a path of the text; entries of a list one by one, for the comments."""
-        node = find(self.form.own, real)
-        text = self.form.text
-        has_lines = node is not None and node.span.start.line != node.span.end.line
-        if has_lines and isinstance(node, ListNode) and isinstance(value, list) and value:
-            return self._put_entries(real, content(node), value)
-        return with_value(text, real, value, self._lists)
-
-    def _put_entries(self, real: FormPath, before: list[Any], value: list[Any]) -> str:
-        text = self.form.text
-        after = [as_read(item) for item in value]
-        steps = SequenceMatcher(
-            None, [flow(item) for item in before], [flow(item) for item in after], autojunk=False
-        ).get_opcodes()
-        for tag, start, end, new, stop in reversed(steps):
-            kept = min(end - start, stop - new) if tag == "replace" else 0
-            for place in range(end - 1, start + kept - 1, -1):
-                if tag in ("delete", "replace"):
-                    text = without(text, (*real, str(place)))
-            for step in range(kept):
-                text = with_value(text, (*real, str(start + step)), value[new + step], self._lists)
-            extra = value[new + kept : stop] if tag in ("insert", "replace") else []
-            if extra and end < len(before):
-                return with_value(self.form.text, real, value, self._lists)
-            for number, item in enumerate(extra):
-                text = self._appended(text, real, len(before) + number, item)
-        return text
-
-    def _appended(self, text: str, real: FormPath, count: int, item: Plain) -> str:
-        if isinstance(item, dict) and isinstance(item.get("id"), str):
-            rest = {key: inner for key, inner in item.items() if key != "id"}
-            return with_value(text, (*real, item["id"]), rest, self._lists)
-        return with_value(text, (*real, str(count)), item, self._lists)
-
     def go_back(self, path: FormPath) -> str:
         """Take out what the text says there, so that the base's value or the usual one holds."""
         form = self.form
@@ -181,11 +148,11 @@ class FormChanges:
                 if rest and not is_part:
                     break
                 if not rest and form.inherited(above) is None and form.usual(above) != {}:
-                    return self._put(form.real(above), {})
+                    return self.set(above, {})
             elif not isinstance(node, ListNode) or len(node.items) > 1:
                 break
             path = above
-        return without(form.text, form.real(path))
+        return self._written(self._less((), content(form.own), path))
 
     # --- parts -----------------------------------------------------------------------------------
 
@@ -238,39 +205,32 @@ class FormChanges:
             if left or form.written(above) is None or form.inherited(above) is not None:
                 return self.set(above, left)
             return self.go_back(above)
-        text = form.text
         if form.node(form.tree, above) is None:  # of the usual ones
             data = form.value(above)
             return self.set(above, [each for each in data if each.get("id") != path[-1]])
+        says = content(form.own)
         if form.written(path) is not None:
-            text = without(text, form.real(path))
+            says = self._less((), says, path)
         if form.inherited(path) is not None:
-            text = _with_removed(text, ".".join(path), form)
-        return text
+            says["remove"] = [*listed(says.get("remove") or []), ".".join(path)]
+        return self._written(says)
 
     def put_back(self, path: FormPath) -> str:
         """Take an entry of the base in again."""
-        name = ".".join(path)
-        node = self.form.own.get("remove")
-        if isinstance(node, ListNode):
-            at = next(n for n, each in enumerate(node.items) if said(each) == name)
-            return without(self.form.text, ("remove", str(at)))
-        return without(self.form.text, ("remove",))
+        says = content(self.form.own)
+        left = [each for each in listed(says.pop("remove")) if each != ".".join(path)]
+        return self._written({**says, "remove": left} if left else says)
 
     def move(self, path: FormPath, step: int) -> str:
         """Let an entry change places with the next one, or with the one before (-1)."""
         form, above = self.form, path[:-1]
         node = form.written(above)
-        data = expanded(form.value(above), form.sort(above), ())
+        said_there = content(node) if isinstance(node, ListNode) else form.value(above)
+        data = [*expanded(said_there, form.sort(above), ())]
         place = place_in(data, path[-1])
         assert place is not None
-        if isinstance(node, ListNode):
-            ids = [id_of(each) for each in node.items]
-            place = ids.index(path[-1]) if path[-1] in ids else place
-            return swapped(form.text, form.real(above), min(place, place + step))
-        moved = [*data]
-        moved.insert(place + step, moved.pop(place))
-        return self.set(above, moved)
+        data.insert(place + step, data.pop(place))
+        return self.set(above, data)
 
 
 def _is_wordy(value: Any) -> bool:
@@ -319,12 +279,3 @@ def _first_single(sort: Sort) -> Any:
         if sort.kind in (ValueKind.CHOICE, ValueKind.STEPS)
         else found.get(sort.kind, "New")
     )
-
-
-def _with_removed(text: str, name: str, form: Form) -> str:
-    node = form.own.get("remove")
-    if isinstance(node, ListNode):
-        return with_value(text, ("remove", str(len(node.items))), name, frozenset())
-    if isinstance(node, Scalar) and node.text is not None:
-        return with_value(text, ("remove",), [node.text, name], frozenset())
-    return with_value(text, ("remove",), [name], frozenset())

@@ -1,21 +1,24 @@
 """Changes single values of a YAML text, and leaves all other lines as they are written.
 
 Comments, order, blank lines and the manner of writing stay; a new value is written on one line, in
-the place where a person would put it. The text must be readable. What comes out is read again and
-compared with what was wanted, so an edit is right or refused, never nearly right.
+the place where a person would put it. The text must be readable. What it is to say is worked out
+first; then it is edited until it says that, so a change is right or refused, never nearly right.
 
-A path is a tuple of keys, of ids of the parts of lists, and of numbers (``"0"``) in other lists. A
-part that stands alone in place of a list is found by its id as in one; a second part makes it one.
+Parts of lists are known by their ids. A part that stands alone in place of a list is edited where
+it is; a second part makes it a list.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from difflib import SequenceMatcher
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from hanafuda_desktop.rules.diagnostics import Position
 from hanafuda_desktop.rules.source import (
+    START,
     Entry,
     ListNode,
     MapNode,
@@ -23,9 +26,6 @@ from hanafuda_desktop.rules.source import (
     Scalar,
     SourceText,
     content,
-    find,
-    id_of,
-    part_of,
 )
 from hanafuda_desktop.rules.tree import parse
 from hanafuda_desktop.text.language import tr
@@ -100,16 +100,6 @@ def item_text(item: Plain, indent: int, *, as_lines: bool = False) -> str:
     return f"{' ' * indent}- {inner[indent + _STEP :]}"
 
 
-def nested(path: tuple[str, ...], value: Plain, lists: frozenset[str], above: str) -> Plain:
-    """A value under the rest of a path that is not there yet."""
-    if not path:
-        return value
-    if above not in lists:
-        return {path[0]: nested(path[1:], value, lists, path[0])}
-    rest = {path[1]: nested(path[2:], value, lists, path[1])} if path[1:] else value
-    return [{"id": path[0], **(rest if isinstance(rest, dict) else {})}]
-
-
 def as_read(value: Plain) -> Any:
     """A value as reading a text gives it: words alone."""
     match value:
@@ -127,188 +117,150 @@ class CannotEdit(ValueError):
     """The text cannot be changed in this way; the message is one sentence."""
 
 
-def with_value(text: str, path: tuple[str, ...], value: Plain, lists: frozenset[str]) -> str:
-    r"""The text with a value set.
-
-    Args:
-        text: a YAML text, ``\n`` at the ends of lines.
-        path: where the value goes; what is missing on the way is made.
-        value: the value.
-        lists: keys that hold a list of parts with an ``id``; a missing part is added there.
-
-    Raises:
-        CannotEdit: the text is not readable, or the path leads through a single value.
-    """
-    if not path:
-        raise CannotEdit(tr("a value needs a key"))
-    return _Editor(text, lists).set(path, value)
-
-
-def without(text: str, path: tuple[str, ...]) -> str:
-    """The text without what stands at a path; a map or list that is left empty goes with it.
-
-    Raises:
-        CannotEdit: the text is not readable, or nothing stands there.
-    """
-    return _Editor(text).remove(path)
-
-
-def swapped(text: str, path: tuple[str, ...], at: int) -> str:
-    """The text with an entry of a list behind the next one, each with the comments above it.
-
-    Args:
-        text: the text.
-        path: where the list stands.
-        at: which entry, from 0.
-
-    Raises:
-        CannotEdit: there is no such list, or the entries cannot be told apart line by line.
-    """
-    return _Editor(text).swap(path, at)
-
-
 class _Edit(NamedTuple):
-    """A stretch of the text, what stands there instead, and what a node says after that.
-
-    What the whole text must say then is worked out from the node, and not from the stretch.
-    """
+    """A stretch of the text, and what stands there instead."""
 
     start: Position
     end: Position
     text: str
-    node: Node
-    says: Any
 
 
-class _Editor:
-    """One edit of one text."""
+def rewritten(text: str, wanted: dict[str, Any]) -> str:
+    r"""The text, edited in as few places as can be until it says something else.
 
-    def __init__(self, text: str, lists: frozenset[str] = frozenset()) -> None:
-        self._root = _root(text)
-        self._lines = text.split("\n")
-        self._lists = lists
+    After each edit it is read again: there must be fewer left, so that none has done harm around
+    it.
 
-    def set(self, path: tuple[str, ...], value: Plain) -> str:
-        """The text with a value set."""
-        node: Node = self._root
-        above = ""
-        for depth, part in enumerate(path):
-            rest = path[depth + 1 :]
-            if isinstance(node, MapNode) and above in self._lists:  # it stands alone
-                if id_of(node) != part:
-                    return self._edited(self._joined(node, path[depth:], value))
-                above = ""
-                continue
-            inner = part_of(node, part)
-            if inner is None:
-                return self._edited(self._added(node, path, depth, value))
-            if isinstance(node, MapNode):
-                if not rest:
-                    return self._edited(self._replaced(node.entries[part], value))
-                if isinstance(inner, Scalar) and inner.text is None:
-                    missing = nested(rest, value, self._lists, part)
-                    return self._edited(self._replaced(node.entries[part], missing))
-            above = part if isinstance(node, MapNode) else ""
-            node = inner
-        return self._edited(
-            _Edit(node.span.start, node.span.end, flow(value), node, as_read(value))
-        )
+    Args:
+        text: a YAML text, ``\n`` at the ends of lines.
+        wanted: what it is to say.
 
-    def remove(self, path: tuple[str, ...]) -> str:
-        """The text without what stands at a path."""
-        trail: list[Node] = [self._root]
-        found: list[str] = []
-        for part in path:
-            inner = part_of(trail[-1], part)
-            if inner is None and id_of(trail[-1]) == part:
-                continue
-            if inner is None:
-                raise CannotEdit(tr("there is no '{path}'", path=".".join(path)))
-            trail.append(inner)
-            found.append(part)
-        path = tuple(found)
-        while len(path) > 1 and len(content(trail[len(path) - 1])) == 1:
-            path = path[:-1]  # what is left empty goes too
-        holder, node = trail[len(path) - 1], trail[len(path)]
-        return self._edited(self._gone(holder, node, path[-1]))
+    Raises:
+        CannotEdit: the text is not readable, or what is wanted cannot be written in this way.
+    """
+    draft = _Draft(text)
+    edits = draft.edits(wanted)
+    while edits:
+        draft = _Draft(draft.edited(edits[0]))
+        left = draft.edits(wanted)
+        if len(left) >= len(edits):
+            raise CannotEdit(
+                tr("this change cannot be written without rewriting what stands around it")
+            )
+        edits = left
+    return "\n".join(draft.lines)
 
-    def swap(self, path: tuple[str, ...], at: int) -> str:
-        """The text with an entry of a list behind the next one."""
-        node = find(self._root, path)
-        if not isinstance(node, ListNode) or not 0 <= at < len(node.items) - 1:
-            raise CannotEdit(tr("there is nothing to change places with"))
-        says = content(node)
-        says[at : at + 2] = says[at + 1], says[at]
-        first, second = node.items[at].span, node.items[at + 1].span
-        if self._is_flow(node):
-            one, other = self._between(*first[1:]), self._between(*second[1:])
-            text = f"{other}{self._between(first.end, second.start)}{one}"
-            return self._edited(_Edit(first.start, second.end, text, node, says))
-        lines = self._lines
-        begin = self._last_line(node.items[at - 1]) if at else self._first_line(node.span.start)
-        middle, end = self._last_line(node.items[at]), self._last_line(node.items[at + 1])
-        text = "\n".join([*lines[middle:end], *lines[begin:middle]])
-        stop = Position(end, len(lines[end - 1]) + 1)
-        return self._edited(_Edit(Position(begin + 1, 1), stop, text, node, says))
+
+class _Draft:
+    """A text and its tree."""
+
+    def __init__(self, text: str) -> None:
+        self.root = _root(text)
+        self.lines = text.split("\n")
+
+    def edits(self, wanted: dict[str, Any]) -> list[_Edit]:
+        """What is to be done until the text says this."""
+        return list(self._edits(self.root, wanted, None))
+
+    def edited(self, edit: _Edit) -> str:
+        """The text with a stretch exchanged."""
+        start, end, text = edit
+        before = self.lines[start.line - 1][: start.column - 1]
+        after = self.lines[end.line - 1][end.column - 1 :]
+        lines = [*self.lines[: start.line - 1], f"{before}{text}{after}", *self.lines[end.line :]]
+        return "\n".join(lines)
+
+    def _edits(self, node: Node, wanted: Any, entry: Entry | None) -> Iterator[_Edit]:
+        """Those of a node, which is the value of an entry of a map, or stands in a list."""
+        if content(node) == as_read(wanted):
+            return
+        match node, wanted:
+            case MapNode(), dict() if node is self.root or node.entries.keys() & wanted.keys():
+                for at, (key, inner) in enumerate(node.entries.items()):
+                    if key in wanted:
+                        yield from self._edits(inner.value, wanted[key], inner)
+                    else:
+                        yield self._gone(node, at)
+                for key in (each for each in wanted if each not in node.entries):
+                    yield self._added(node, key, wanted[key])
+            case MapNode(), [single]:  # the part that stands alone in place of a list
+                yield from self._edits(node, single, entry)
+            case MapNode(), [first, item] if content(node) == as_read(first):
+                yield self._joined(node, item)
+            case ListNode(), [_, *_]:
+                yield from self._edits_of_items(node, wanted, entry)
+            case _:
+                yield self._replaced(node, wanted, entry)
+
+    def _edits_of_items(
+        self, node: ListNode, wanted: list[Any], entry: Entry | None
+    ) -> Iterator[_Edit]:
+        before, after = content(node), as_read(wanted)
+        for at in range(len(before) - 1):
+            if after == [*before[:at], before[at + 1], before[at], *before[at + 2 :]]:
+                yield self._swapped(node, at)
+                return
+        old, new = ([_mark(each) for each in items] for items in (before, after))
+        steps = SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
+        if any(
+            end < len(old) and stop - begin > end - start for _, start, end, begin, stop in steps
+        ):
+            yield self._replaced(node, wanted, entry)  # something new between the others
+            return
+        for _, start, end, begin, stop in steps:
+            kept = min(end - start, stop - begin)
+            for step in range(kept):
+                yield from self._edits(node.items[start + step], wanted[begin + step], None)
+            for at in range(start + kept, end):
+                yield self._gone(node, at)
+            for item in wanted[begin + kept : stop]:
+                yield self._appended(node, item)
 
     # --- setting ---------------------------------------------------------------------------------
 
-    def _replaced(self, entry: Entry, value: Plain) -> _Edit:
-        node, text = entry.value, flow(value)
+    def _replaced(self, node: Node, value: Plain, entry: Entry | None) -> _Edit:
+        text = flow(value)
         start, end = node.span.start, self._block_end(node)
+        if entry is None:
+            return _Edit(start, end, text)
         if isinstance(node, Scalar) and node.text is None and start == node.span.end:
             start = end = self._after_colon(entry)
             text = f" {text}"
         elif start.line != entry.key.end.line:
             start = self._after_colon(entry)
-            beside = self._lines[start.line - 1][start.column - 1 :]  # a comment beside the key
+            beside = self.lines[start.line - 1][start.column - 1 :]  # a comment beside the key
             text = f" {text}{beside}"
-        return _Edit(start, end, text, node, as_read(value))
+        return _Edit(start, end, text)
 
     def _after_colon(self, entry: Entry) -> Position:
         line, column = entry.key.end
-        found = self._lines[line - 1].find(":", column - 1)
+        found = self.lines[line - 1].find(":", column - 1)
         if found < 0:  # "? key", with the colon on a line of its own
             raise CannotEdit(tr("its key is written with a question mark"))
         return Position(line, found + 2)
 
-    def _added(self, node: Node, path: tuple[str, ...], depth: int, value: Plain) -> _Edit:
-        """What the rest of a path becomes where its next part is missing."""
-        part, rest = path[depth], path[depth + 1 :]
-        match node:
-            case MapNode():
-                inner = nested(rest, value, self._lists, part)
-                says = {**content(node), part: as_read(inner)}
-                if self._is_flow(node):
-                    return self._in_braces(node, f"{part}: {flow(inner)}", says)
-                if not node.entries:  # a text without any key
-                    start = Position(1, 1)
-                    return _Edit(start, start, f"{part}: {flow(inner)}\n", node, says)
-                indent = next(iter(node.entries.values())).key.start.column - 1
-                return self._below(node, entry_text(part, inner, indent), says)
-            case ListNode():
-                if rest or isinstance(value, dict):
-                    value = _new_part(path[depth:], value, self._lists)
-                return self._item_added(node, value)
-            case Scalar():
-                raise CannotEdit(tr("'{path}' holds a single value", path=".".join(path[:depth])))
-
-    def _item_added(self, node: ListNode, value: Plain) -> _Edit:
-        says = [*content(node), as_read(value)]
+    def _added(self, node: MapNode, key: str, value: Plain) -> _Edit:
+        """A key more."""
         if self._is_flow(node):
-            return self._in_braces(node, flow(value), says)
-        as_lines = all(isinstance(each, MapNode) and not self._is_flow(each) for each in node.items)
-        indent = node.span.start.column - 1
-        return self._below(node, item_text(value, indent, as_lines=as_lines), says)
+            return self._in_braces(node, f"{_quoted(key)}: {flow(value)}")
+        if not node.entries:  # a text without any key
+            return _Edit(START, START, f"{_quoted(key)}: {flow(value)}\n")
+        indent = next(iter(node.entries.values())).key.start.column - 1
+        return self._below(node, entry_text(key, value, indent))
 
-    def _joined(self, node: MapNode, path: tuple[str, ...], value: Plain) -> _Edit:
+    def _appended(self, node: ListNode, item: Plain) -> _Edit:
+        """An entry more."""
+        if self._is_flow(node):
+            return self._in_braces(node, flow(item))
+        as_lines = all(isinstance(each, MapNode) and not self._is_flow(each) for each in node.items)
+        return self._below(node, item_text(item, node.span.start.column - 1, as_lines=as_lines))
+
+    def _joined(self, node: MapNode, item: Plain) -> _Edit:
         """The part that stands alone as the first of a list, and a new part behind it."""
-        item = _new_part(path, value, self._lists)
-        says = [content(node), as_read(item)]
         start, end = node.span.start, self._block_end(node)
         if self._is_flow(node):
             text = self._between(start, node.span.end)
-            return _Edit(start, node.span.end, f"[{text}, {flow(item)}]", node, says)
+            return _Edit(start, node.span.end, f"[{text}, {flow(item)}]")
         indent = start.column - 1
         first = Position(start.line, 1)
         lines = self._between(first, end).split("\n")
@@ -317,54 +269,63 @@ class _Editor:
             for at, line in enumerate(lines)
         ]
         new = item_text(item, indent, as_lines=True).removesuffix("\n")
-        return _Edit(first, end, "\n".join([*moved, new]), node, says)
+        return _Edit(first, end, "\n".join([*moved, new]))
 
-    def _in_braces(self, node: MapNode | ListNode, text: str, says: Any) -> _Edit:
+    def _in_braces(self, node: MapNode | ListNode, text: str) -> _Edit:
         """Before the closing brace."""
+        values = _values(node)
+        if values:
+            last = max(each.span.end for each in values)
+            return _Edit(last, last, f", {text}")
         line, column = node.span.end
         at = Position(line, column - 1)
-        last = max((each.span.end for each in _values(node)), default=None)
-        if last is None:
-            return _Edit(at, at, text, node, says)
-        return _Edit(last, last, f", {text}", node, says)
+        return _Edit(at, at, text)
 
-    def _below(self, node: MapNode | ListNode, text: str, says: Any) -> _Edit:
+    def _below(self, node: MapNode | ListNode, text: str) -> _Edit:
         """On lines of its own after the last line of a map or list."""
         end = self._block_end(node)
         line = end.line if end.column == 1 else end.line + 1
         at = Position(line, 1)
-        if line > len(self._lines):
-            at = Position(len(self._lines), len(self._lines[-1]) + 1)
+        if line > len(self.lines):
+            at = Position(len(self.lines), len(self.lines[-1]) + 1)
             text = "\n" + text.removesuffix("\n")
-        return _Edit(at, at, text, node, says)
+        return _Edit(at, at, text)
 
-    # --- removing --------------------------------------------------------------------------------
+    # --- removing and moving ---------------------------------------------------------------------
 
-    def _gone(self, holder: Node, node: Node, part: str) -> _Edit:
-        assert isinstance(holder, MapNode | ListNode)
-        nodes = _values(holder)
-        at = next(place for place, each in enumerate(nodes) if each is node)
-        says = content(holder)
-        del says[part if isinstance(holder, MapNode) else at]
-        starts = _starts(holder)
-        start, end = starts[at], self._block_end(node)
-        before = self._lines[start.line - 1][: start.column - 1]
+    def _gone(self, holder: MapNode | ListNode, at: int) -> _Edit:
+        nodes, starts = _values(holder), _starts(holder)
+        start, end = starts[at], self._block_end(nodes[at])
+        before = self.lines[start.line - 1][: start.column - 1]
         if self._is_flow(holder):  # with the comma before it, or after it if it is the first
-            end = node.span.end if at or len(nodes) == 1 else starts[1]
+            end = nodes[at].span.end if at or len(nodes) == 1 else starts[1]
             start = nodes[at - 1].span.end if at else start
         elif isinstance(holder, MapNode) and before.strip().startswith("-"):  # first of its item
             end = starts[1]
-        elif end.line + (end.column > 1) > len(self._lines):
-            start = Position(start.line - 1, len(self._lines[start.line - 2]) + 1)
-            end = Position(len(self._lines), len(self._lines[-1]) + 1)
+        elif end.line + (end.column > 1) > len(self.lines):
+            start = Position(start.line - 1, len(self.lines[start.line - 2]) + 1)
+            end = Position(len(self.lines), len(self.lines[-1]) + 1)
         else:
             start, end = Position(start.line, 1), Position(end.line + (end.column > 1), 1)
-        return _Edit(start, end, "", holder, says)
+        return _Edit(start, end, "")
+
+    def _swapped(self, node: ListNode, at: int) -> _Edit:
+        """An entry behind the next one, each with the comments above it."""
+        first, second = node.items[at].span, node.items[at + 1].span
+        if self._is_flow(node):
+            one, other = self._between(*first[1:]), self._between(*second[1:])
+            text = f"{other}{self._between(first.end, second.start)}{one}"
+            return _Edit(first.start, second.end, text)
+        lines = self.lines
+        begin = self._last_line(node.items[at - 1]) if at else self._first_line(node.span.start)
+        middle, end = self._last_line(node.items[at]), self._last_line(node.items[at + 1])
+        text = "\n".join([*lines[middle:end], *lines[begin:middle]])
+        return _Edit(Position(begin + 1, 1), Position(end, len(lines[end - 1]) + 1), text)
 
     # --- the text --------------------------------------------------------------------------------
 
     def _between(self, start: Position, end: Position) -> str:
-        lines = self._lines[start.line - 1 : end.line]
+        lines = self.lines[start.line - 1 : end.line]
         lines[-1] = lines[-1][: end.column - 1]
         lines[0] = lines[0][start.column - 1 :]
         return "\n".join(lines)
@@ -374,61 +335,33 @@ class _Editor:
         line, column = node.span.end
         while column == 1 and line > 1:
             line -= 1
-            if self._lines[line - 1].strip():
-                column = len(self._lines[line - 1]) + 1
+            if self.lines[line - 1].strip():
+                column = len(self.lines[line - 1]) + 1
         return Position(line, column)
 
     def _first_line(self, start: Position) -> int:
         """How many lines there are before an entry and the comments right above it."""
         count, comment = start.line - 1, " " * (start.column - 1) + "#"
-        while count and self._lines[count - 1].startswith(comment):
+        while count and self.lines[count - 1].startswith(comment):
             count -= 1
         return count
 
     def _last_line(self, node: Node) -> int:
         """How many lines there are up to the end of an entry; blank ones belong to the next."""
         count = node.span.end.line - (node.span.end.column == 1)
-        while count and not self._lines[count - 1].strip():
+        while count and not self.lines[count - 1].strip():
             count -= 1
         return count
 
     def _is_flow(self, node: MapNode | ListNode) -> bool:
         line, column = node.span.start
-        found = self._lines[line - 1][column - 1 : column] if line <= len(self._lines) else ""
+        found = self.lines[line - 1][column - 1 : column] if line <= len(self.lines) else ""
         return found in ("{", "[")
 
-    def _edited(self, edit: _Edit) -> str:
-        """The text with the stretch exchanged, if it says then what it should."""
-        first, last = self._lines[edit.start.line - 1], self._lines[edit.end.line - 1]
-        middle = first[: edit.start.column - 1] + edit.text + last[edit.end.column - 1 :]
-        lines = [*self._lines[: edit.start.line - 1], middle, *self._lines[edit.end.line :]]
-        text = "\n".join(lines)
-        found, wanted = content(_root(text)), _changed(self._root, edit)
-        if found != wanted or list(found) != list(wanted):
-            raise CannotEdit(
-                tr("this change cannot be written without rewriting what stands around it")
-            )
-        return text
 
-
-def _changed(node: Node, edit: _Edit) -> Any:
-    """What a tree says after an edit."""
-    match node:
-        case _ if node is edit.node:
-            return edit.says
-        case ListNode():
-            return [_changed(item, edit) for item in node.items]
-        case MapNode():
-            return {key: _changed(entry.value, edit) for key, entry in node.entries.items()}
-        case Scalar():
-            return node.text
-
-
-def _new_part(path: tuple[str, ...], value: Plain, lists: frozenset[str]) -> Plain:
-    """The part that is added to a list by a path whose first step is its id."""
-    inner = nested(path[1:], value, lists, "")
-    assert isinstance(inner, dict)
-    return {"id": path[0], **inner}
+def _mark(item: Any) -> str:
+    """What an entry of a list is known by: its id, or all of it."""
+    return str(item["id"]) if isinstance(item, dict) and "id" in item else flow(item)
 
 
 def _root(text: str) -> MapNode:

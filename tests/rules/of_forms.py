@@ -15,8 +15,20 @@ from hanafuda_desktop.rules.completion import KnownNames, base_named, names_know
 from hanafuda_desktop.rules.form import Field, Form, FormPath
 from hanafuda_desktop.rules.schema.selectors import cards_in, cards_written
 from hanafuda_desktop.rules.schema_places import ValueKind
+from hanafuda_desktop.rules.source import SourceText, content, place_in
+from hanafuda_desktop.rules.text_edits import rewritten
+from hanafuda_desktop.rules.tree import parse
 
-__all__ = ["FILES", "another", "form_of", "leaves", "names_of", "text_of"]
+__all__ = [
+    "FILES",
+    "another",
+    "form_of",
+    "leaves",
+    "names_of",
+    "text_of",
+    "with_value",
+    "without",
+]
 
 FILES = tuple(sorted(path.stem for path in rule_files().glob("*.yaml")))
 
@@ -85,3 +97,55 @@ def another(field: Field) -> Any:
             return cards_written((cards_in(value) or 0) ^ FULL_DECK or 1)
         case _:
             return "Others: it's so"
+
+
+def _said(text: str) -> Any:
+    root = parse(SourceText(rule_files(), text)).root
+    return {} if root is None else content(root)
+
+
+def with_value(text: str, path: FormPath, value: Any, lists: frozenset[str] = frozenset()) -> str:
+    """The text with a value set; what is missing on the way is made.
+
+    Args:
+        text: the text.
+        path: where the value goes.
+        value: the value.
+        lists: keys at the top that hold a list of parts with an ``id``.
+    """
+    said = _said(text)
+    if path[0] in lists:
+        parts = said.get(path[0]) or []
+        said[path[0]] = parts if isinstance(parts, list) else [parts]
+    return rewritten(text, _placed(said, path, value))
+
+
+def _placed(said: Any, path: FormPath, value: Any) -> Any:
+    if not path:
+        return value
+    if not isinstance(said, list):
+        known = said or {}
+        return {**known, path[0]: _placed(known.get(path[0]), path[1:], value)}
+    at = place_in(said, path[0])
+    if at is not None:
+        return [*said[:at], _placed(said[at], path[1:], value), *said[at + 1 :]]
+    fresh = _placed({}, path[1:], value)
+    return [*said, {"id": path[0], **fresh} if isinstance(fresh, dict) else fresh]
+
+
+def without(text: str, path: FormPath) -> str:
+    """The text without what stands at a path, and without what would be left empty."""
+    return rewritten(text, _taken(_said(text), path))
+
+
+def _taken(said: Any, path: FormPath) -> Any:
+    if isinstance(said, list):
+        at = place_in(said, path[0])
+        assert at is not None
+        inner = [_taken(said[at], path[1:])] if path[1:] else []
+        return [*said[:at], *filter(None, inner), *said[at + 1 :]]
+    if path[0] not in said:
+        assert said["id"] == path[0]  # it stands alone in place of a list
+        return _taken(said, path[1:]) if path[1:] else {}
+    left = _taken(said[path[0]], path[1:]) if path[1:] else None
+    return {key: left if key == path[0] else said[key] for key in said if key != path[0] or left}

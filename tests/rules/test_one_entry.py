@@ -18,9 +18,8 @@ from hanafuda_desktop.rules.fingerprint import to_json
 from hanafuda_desktop.rules.form_changes import FormChanges
 from hanafuda_desktop.rules.loader import LoadedGame
 from hanafuda_desktop.rules.source import MapNode, SourceText, content
-from hanafuda_desktop.rules.text_edits import with_value, without
 from hanafuda_desktop.rules.tree import parse
-from tests.rules.of_forms import form_of
+from tests.rules.of_forms import form_of, with_value, without
 
 Write = Callable[[str, str], Path]
 Load = Callable[[Path], LoadedGame]

@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.source import ListNode, MapNode, Node, SourceText, content, id_of
-from hanafuda_desktop.rules.text_edits import CannotEdit, Plain, flow, with_value, without
+from hanafuda_desktop.rules.text_edits import CannotEdit, Plain, flow
 from hanafuda_desktop.rules.tree import parse
+from tests.rules.of_forms import with_value, without
 
 FILES = sorted(rule_files().glob("*.yaml"))
 LISTS = frozenset({"yaku", "multipliers", "columns"})
@@ -137,7 +138,6 @@ def test_a_key_without_a_value_gets_one() -> None:
     [
         ("a: [", ("a",), "errors"),
         ("a: 1\na: 2\n", ("a",), "errors"),
-        ("a: 1\n", ("a", "b"), "single value"),
         ("- a\n", ("a",), "errors"),
         ("? a\n: 2\nb:\n", ("a",), "question mark"),
         ("? a\n:\n", ("a",), "question mark"),
@@ -146,11 +146,6 @@ def test_a_key_without_a_value_gets_one() -> None:
 def test_what_cannot_be_edited_is_refused(text: str, path: tuple[str, ...], says: str) -> None:
     with pytest.raises(CannotEdit, match=says):
         with_value(text, path, 1, LISTS)
-
-
-def test_taking_out_what_is_not_there_is_refused() -> None:
-    with pytest.raises(CannotEdit, match=r"there is no 'yaku\.kasu'"):
-        without(HOUSE, ("yaku", "kasu"))
 
 
 # --- every place of every rule file --------------------------------------------------------------
@@ -220,12 +215,6 @@ def test_whatever_is_written_is_read_again_or_refused(value: Plain) -> None:
     yaku = content(_root(after))["yaku"]
     assert yaku[:-1] == content(_root(HOUSE))["yaku"]
     assert parse(SourceText(rule_files(), f"x: {flow(value)}")).root is not None
-
-
-def test_a_part_may_be_named_as_a_list_is() -> None:
-    lists = frozenset({"columns", "foundations"})
-    after = with_value("extends: yatsuhashi\n", ("columns", "foundations", "limit"), 4, lists)
-    assert after == "extends: yatsuhashi\ncolumns:\n  - {id: foundations, limit: 4}\n"
 
 
 def test_a_part_of_several_keys_is_written_as_its_neighbours_are() -> None:

@@ -30,7 +30,7 @@ from hanafuda_desktop.rules.diagnostics import quoted
 from hanafuda_desktop.rules.differences import differences
 from hanafuda_desktop.rules.form_changes import FormChanges
 from hanafuda_desktop.rules.schema_places import root
-from hanafuda_desktop.rules.text_edits import CannotEdit, with_value, without
+from hanafuda_desktop.rules.text_edits import CannotEdit, rewritten
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.text.language import ENGLISH, speak
 from tests.app.editor.conftest import OURS, OpenEditor
@@ -127,10 +127,9 @@ def test_what_is_wrong_is_said_anew_in_another_language(spoken: None, tmp_path: 
 
 def test_what_a_form_cannot_write_is_said(spoken: None) -> None:
     edits: tuple[Callable[[], str], ...] = (
-        lambda: without("a: 1\n", ("b",)),
-        lambda: with_value("a: 1\n", ("a", "b"), 2, frozenset()),
-        lambda: with_value("a: [\n", ("b",), 2, frozenset()),
-        lambda: with_value("", (), 2, frozenset()),
+        lambda: rewritten("a: [\n", {"b": 2}),
+        lambda: rewritten("? a\n: 1\n", {"a": 2}),
+        lambda: rewritten("a: {b: 1, c: 2} # }\n", {"a": {"b": "\x00", "c": 2}}),
     )
     for edit in edits:
         with pytest.raises(CannotEdit) as refused:
