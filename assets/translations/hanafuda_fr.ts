@@ -604,10 +604,6 @@
    <translation>« {name} » figure deux fois</translation>
   </message>
   <message>
-   <source>'{path}' holds a single value</source>
-   <translation>'{path}' contient une valeur unique</translation>
-  </message>
-  <message>
    <source>'{said}' does not fit the rules on line {line}</source>
    <translation>« {said} » ne correspond pas aux règles de la ligne {line}</translation>
   </message>
@@ -9368,10 +9364,6 @@ ramasser ni libérer.</translation>
    <translation>une valeur manque ici : {needed}</translation>
   </message>
   <message>
-   <source>a value needs a key</source>
-   <translation>une valeur a besoin d’une clé</translation>
-  </message>
-  <message>
    <source>a whole number from {least} to {most} or '{word}' is needed</source>
    <translation>il faut un nombre entier de {least} à {most} ou '{word}'</translation>
   </message>
@@ -12572,10 +12564,6 @@ ramasser ni libérer.</translation>
    </translation>
   </message>
   <message>
-   <source>there is no '{path}'</source>
-   <translation>il n’y a pas de '{path}'</translation>
-  </message>
-  <message>
    <source>there is no deal for {numbers} players</source>
    <translation>il n’y a pas de donne pour {numbers} joueurs</translation>
   </message>
@@ -12590,10 +12578,6 @@ ramasser ni libérer.</translation>
   <message>
    <source>there is no such file</source>
    <translation>ce fichier n’existe pas</translation>
-  </message>
-  <message>
-   <source>there is nothing to change places with</source>
-   <translation>il n’y a rien avec quoi changer de place</translation>
   </message>
   <message>
    <source>there is one column only: when it is empty, no card is left for it</source>
@@ -13636,16 +13620,8 @@ ramasser ni libérer.</translation>
    <translation>{card} {relations}</translation>
   </message>
   <message>
-   <source>{card}, chosen</source>
-   <translation>{card}, choisie</translation>
-  </message>
-  <message>
    <source>{card}, from our deck</source>
    <translation>{card}, de notre jeu de cartes</translation>
-  </message>
-  <message>
-   <source>{card}, not chosen</source>
-   <translation>{card}, non choisie</translation>
   </message>
   <message>
    <source>{card}, then {next}</source>

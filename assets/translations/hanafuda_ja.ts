@@ -603,10 +603,6 @@
    <translation>「{name}」が2度書かれています</translation>
   </message>
   <message>
-   <source>'{path}' holds a single value</source>
-   <translation>'{path}'は単独の値です</translation>
-  </message>
-  <message>
    <source>'{said}' does not fit the rules on line {line}</source>
    <translation>「{said}」が{line}行目のルールと合いません</translation>
   </message>
@@ -9329,10 +9325,6 @@ collected or freed any more.</source>
    <translation>ここに値がありません。{needed}</translation>
   </message>
   <message>
-   <source>a value needs a key</source>
-   <translation>値にはキーが必要です</translation>
-  </message>
-  <message>
    <source>a whole number from {least} to {most} or '{word}' is needed</source>
    <translation>{least}から{most}までの整数か'{word}'が必要です</translation>
   </message>
@@ -12505,10 +12497,6 @@ collected or freed any more.</source>
    </translation>
   </message>
   <message>
-   <source>there is no '{path}'</source>
-   <translation>'{path}'はありません</translation>
-  </message>
-  <message>
    <source>there is no deal for {numbers} players</source>
    <translation>{numbers}人用の配札がありません</translation>
   </message>
@@ -12523,10 +12511,6 @@ collected or freed any more.</source>
   <message>
    <source>there is no such file</source>
    <translation>そのようなファイルはありません</translation>
-  </message>
-  <message>
-   <source>there is nothing to change places with</source>
-   <translation>入れ替える相手がありません</translation>
   </message>
   <message>
    <source>there is one column only: when it is empty, no card is left for it</source>
@@ -13559,16 +13543,8 @@ collected or freed any more.</source>
    <translation>{relations}の{card}</translation>
   </message>
   <message>
-   <source>{card}, chosen</source>
-   <translation>{card}、選択中</translation>
-  </message>
-  <message>
    <source>{card}, from our deck</source>
    <translation>{card}（付属デッキの札）</translation>
-  </message>
-  <message>
-   <source>{card}, not chosen</source>
-   <translation>{card}、未選択</translation>
   </message>
   <message>
    <source>{card}, then {next}</source>
