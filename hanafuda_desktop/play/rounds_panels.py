@@ -17,7 +17,6 @@ from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.words import game_and_deal, rounds_in, taken_back
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import CLOTHS
-from hanafuda_desktop.table.highlights import to_qrect
 from hanafuda_desktop.table.names import RoundNames
 from hanafuda_desktop.table.narration import TurnTold, fresh_cards, since_own
 from hanafuda_desktop.table.panels.panel import PanelButton, PicturedPanel, TablePanel
@@ -137,8 +136,8 @@ class RoundSigns(QObject):
             return
         for plate in self.plates:
             if plate.seat in rooms.plates:  # the company may just be changing
-                plate.set_geometry(to_qrect(rooms.plates[plate.seat]))
-        self.round.set_geometry(to_qrect(rooms.round_plate))
+                plate.set_geometry(QRectF(*rooms.plates[plate.seat]))
+        self.round.set_geometry(QRectF(*rooms.round_plate))
 
 
 # What was played of late at a table of several: in words, as edges on cards, and seen again.
@@ -277,12 +276,12 @@ class RoundPanels(QObject):
         rooms = self._scene.rooms
         if rooms is None:
             return
-        whole, middle = self._scene.sceneRect(), to_qrect(rooms.question).center()
+        whole, middle = self._scene.sceneRect(), QRectF(*rooms.question).center()
         wide = 2 * min(middle.x() - whole.left(), whole.right() - middle.x())
         area = QRectF(0, 0, wide, whole.height() * 0.8)
         area.moveCenter(middle)
         self.banner.set_area(area.translated(0, area.height() * _BANNER_ABOVE))
-        self.question.set_room(to_qrect(rooms.question))
+        self.question.set_room(QRectF(*rooms.question))
 
     def set_cloth(self, cloth_id: str) -> None:
         """Let the curtain be of this cloth."""

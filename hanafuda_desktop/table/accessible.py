@@ -22,7 +22,6 @@ from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.engine.view import PileView
 from hanafuda_desktop.table.adapter import place_target
 from hanafuda_desktop.table.board import Board, Hit
-from hanafuda_desktop.table.highlights import to_qrect
 from hanafuda_desktop.table.narration import (
     describe_card,
     describe_hidden,
@@ -123,7 +122,7 @@ def _pile(scene: TableScene, board: Board, pile: PileView) -> AccessiblePart:
         _Role.List,
         pile_title(board.view, pile.id, scene.words.players),
         describe_pile(board.view, pile.id, scene.words.players),
-        to_qrect(board.whole(pile.id)),
+        QRectF(*board.whole(pile.id)),
         is_focused=on_it and (not pile.cards or shown == Hit(pile.id, -1)),
         can_focus=not board.is_others_hand(pile.id),
     )
@@ -144,7 +143,7 @@ def _card(scene: TableScene, board: Board, pile: PileView, index: int) -> Access
         _Role.ListItem,
         name,
         about,
-        to_qrect(board.strip(pile.id, index)),
+        QRectF(*board.strip(pile.id, index)),
         f"pile {pile.id}",
         is_focused=scene.keys.shown == at,
         is_selected=scene.interaction.picked == at or at in board.standing_out,
@@ -165,7 +164,7 @@ def _places(scene: TableScene, board: Board) -> Iterator[AccessiblePart]:
             _Role.Button,
             scene.words.describe(place_target(number)),
             "",
-            to_qrect(rect),
+            QRectF(*rect),
             is_focused=scene.keys.shown == number,
             can_focus=True,
         )

@@ -28,12 +28,6 @@ from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.layout import Rect, RestingCard
 from hanafuda_desktop.table.yaku_shelf import YakuShelf
 
-
-def to_qrect(rect: Rect) -> QRectF:
-    """The same rectangle for Qt."""
-    return QRectF(rect.x, rect.y, rect.width, rect.height)
-
-
 # Soft edges on the cards that were played of late, each in the colour of the seat that did it.
 
 _OVER_CARD = 0.5
@@ -354,7 +348,7 @@ class Lights:
         self._glows, self._others, self.hot = {}, [], None
 
     def _add(self, rect: Rect, ink: QColor) -> GlowItem:
-        item = GlowItem(self._looks, to_qrect(rect), ink)
+        item = GlowItem(self._looks, QRectF(*rect), ink)
         item.setOpacity(_OTHERS)
         self._scene.addItem(item)
         return item

@@ -57,7 +57,7 @@ class Interaction(QObject):
     def __init__(self, presenter: Presenter, lights: Lights, parent: QObject) -> None:
         super().__init__(parent)
         self.presenter = presenter
-        self.stage, self.shelf = presenter.stage, presenter.shelf
+        self.stage = presenter.stage
         self.cast, self.choreography = presenter.cast, presenter.choreography
         self.lights = lights
         self.choices = Choices()

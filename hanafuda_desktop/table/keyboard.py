@@ -11,13 +11,13 @@ from enum import Enum
 from math import inf
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.table.adapter import card_target, place_target, stop_of
 from hanafuda_desktop.table.board import Board, Hit
-from hanafuda_desktop.table.highlights import CursorItem, to_qrect
+from hanafuda_desktop.table.highlights import CursorItem
 from hanafuda_desktop.table.interaction import Interaction
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.text.language import Text
@@ -351,14 +351,12 @@ class KeyHand(QObject):
 
     def _show(self) -> None:
         interaction, shown = self._interaction, self.shown
-        on_shelf = isinstance(shown, int) and shown < len(self._board.layout.places)
-        interaction.shelf.set_cursor(shown if on_shelf and isinstance(shown, int) else None)
-        if shown is None or on_shelf:
+        if shown is None:
             self._cursor.hide()
         elif isinstance(shown, Hit):
-            self._cursor.surround(to_qrect(self._board.strip(shown.pile, shown.index)))
+            self._cursor.surround(QRectF(*self._board.strip(shown.pile, shown.index)))
         else:
-            self._cursor.surround(to_qrect(interaction.places[shown]))
+            self._cursor.surround(QRectF(*interaction.places[shown]))
         interaction.point_at(shown)
 
     # --- what keys do ----------------------------------------------------------------------------

@@ -30,7 +30,7 @@ from hanafuda_desktop.table.cards.card_item import (
 )
 from hanafuda_desktop.table.cloth import PaintedItem, blank
 from hanafuda_desktop.table.durations import Pace
-from hanafuda_desktop.table.highlights import PeekItem, to_qrect
+from hanafuda_desktop.table.highlights import PeekItem
 from hanafuda_desktop.table.interaction import Interaction
 from hanafuda_desktop.table.layout import Rect
 
@@ -442,7 +442,7 @@ class MouseHand:
         """Show a card over the place where it lies, if it is known; returns whether it is."""
         if card is not None:
             rect = self._interaction.board.card_rect(at.pile, at.index)
-            self._peek.show_card(card, rect, to_qrect(self._interaction.window))
+            self._peek.show_card(card, rect, QRectF(*self._interaction.window))
         return card is not None
 
     def stop_peeking(self) -> None:

@@ -42,7 +42,6 @@ from hanafuda_desktop.table.cards.card_item import CardItem, CountItem, PileItem
 from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cloth import remove
 from hanafuda_desktop.table.durations import Pace
-from hanafuda_desktop.table.highlights import to_qrect
 from hanafuda_desktop.table.layout import Insets, Layout, Rect, RestingCard
 from hanafuda_desktop.table.sound_cues import TableCues, matches
 from hanafuda_desktop.table.yaku_shelf import YakuShelf
@@ -515,5 +514,5 @@ class Presenter:
                 item.resized()
             self._furniture.resized()
         self.choreography.middle = self.size[0] / 2
-        self.shelf.set_geometry(tuple(map(to_qrect, layout.places)))
+        self.shelf.set_geometry(tuple(QRectF(*rect) for rect in layout.places))
         return layout

@@ -11,19 +11,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.rules.schema.game import GameBase
-from hanafuda_desktop.table.adapter import TableAdapter
+from hanafuda_desktop.table.adapter import TableAdapter, stop_of
 from hanafuda_desktop.table.animation import Stage, VisualEffect, wait
-from hanafuda_desktop.table.board import Board
+from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.cloth import CLOTHS, Ground
+from hanafuda_desktop.table.cloth import CLOTHS, Ground, remove
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.highlights import CursorItem, FreshMarks, Lights, PeekItem
 from hanafuda_desktop.table.interaction import Interaction
@@ -32,7 +32,7 @@ from hanafuda_desktop.table.layout import Insets, Rooms
 from hanafuda_desktop.table.mouse import MouseHand
 from hanafuda_desktop.table.narration import TableWords, yaku_names
 from hanafuda_desktop.table.presenter import Presenter
-from hanafuda_desktop.table.signs.sign import Slips, TableSign
+from hanafuda_desktop.table.signs.sign import BadgeItem, OfferItem, TableSign
 from hanafuda_desktop.table.yaku_shelf import YakuShelf
 
 
@@ -55,6 +55,67 @@ class Ornaments:
 
 Beside = Callable[[QGraphicsScene, Interaction, Looks], Ornaments]
 """Makes what a family shows beside the cards of a scene."""
+
+
+class Slips:
+    """The slips of one table: moves that can be pressed, and a question about cards.
+
+    Args:
+        scene: the table.
+        interaction: knows what is offered and asked, and plays what was pressed.
+        keys: the keyboard's cursor, which is of no use to whoever presses.
+
+    Attributes:
+        badges: the question where a card has to be put, and a number for each answer.
+    """
+
+    def __init__(self, scene: QGraphicsScene, interaction: Interaction, keys: KeyHand) -> None:
+        self._scene = scene
+        self._interaction = interaction
+        self._keys = keys
+        self._offers: list[OfferItem] = []
+        self.badges: list[BadgeItem] = []
+
+    def follow(self) -> None:
+        """Lie where the board now says."""
+        offers = list(self._interaction.offers)
+        if offers != [item.offer for item in self._offers]:
+            remove(self._offers)
+            self._offers = [OfferItem(offer, self._take) for offer in offers]
+            for item in self._offers:
+                self._scene.addItem(item)
+        self.ask()
+
+    def _take(self, move: object) -> None:
+        self._keys.hide()
+        # Not now: the button that was pressed is about to be taken away.
+        QTimer.singleShot(0, self._scene, lambda: self._interaction.choose(move))
+
+    def clear(self) -> None:
+        """Ask nothing: the table is about to change."""
+        remove(self.badges)
+        self.badges = []
+
+    def ask(self) -> None:
+        """Ask which cards are meant, if that is open."""
+        self.clear()
+        board, choices = self._interaction.board, self._interaction.choices
+        if choices.standing is None:
+            return
+        rect = board.card_rect(choices.standing.pile, choices.standing.index)
+        letters = max(12, round(rect.width * 0.15))
+        # Where it covers neither the number of the card nor that of the stock over it.
+        foot = QPointF(rect.x + rect.width / 2, rect.bottom)
+        self.badges = [BadgeItem(choices.question, foot, letters)]
+        for number, place in enumerate(self._interaction.answers, start=1):
+            stop = stop_of(place)
+            if isinstance(stop, Hit):
+                # Where a number covers nothing by which a card is known.
+                card = board.mark_rect(stop)
+                corner = QPointF(card.right - card.width * 0.16, card.y + card.width * 0.08)
+                self.badges.append(BadgeItem(str(number), corner, round(letters * 1.3)))
+        for badge in self.badges:
+            self._scene.addItem(badge)
 
 
 # The table as the program sees it: what it shows, and how a view and events come onto it.

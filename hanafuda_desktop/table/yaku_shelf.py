@@ -8,17 +8,14 @@ at the cost of a copy.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
     QGraphicsSceneHoverEvent,
-    QGraphicsSceneMouseEvent,
-    QStyleOptionGraphicsItem,
 )
 
 from hanafuda_desktop.engine.view import YakuPlace
@@ -32,10 +29,11 @@ from hanafuda_desktop.table.cloth import (
     blank,
     faded,
     inks,
-    paint_cursor,
+    remove,
 )
-from hanafuda_desktop.table.lettering import advance, letter_font, plain_text, roomier, text_scale
+from hanafuda_desktop.table.lettering import advance, letter_font, roomier, text_scale
 from hanafuda_desktop.table.signs.emblems import paint_seal, reach_mark
+from hanafuda_desktop.table.signs.sign import ClickableSign
 from hanafuda_desktop.text.language import trn
 
 # What one place of the yaku shelf looks like; painted from a :class:`YakuPlace` and a size.
@@ -98,41 +96,95 @@ def seal_spot(size: QSizeF, layout: FaceLayout, aspect: float) -> tuple[QPointF,
     return QPointF(across, last.y() + layout.card_width * aspect / 2), side
 
 
-def paint_face(
-    painter: QPainter,
-    size: QSizeF,
-    place: YakuPlace,
-    name: str,
-    pictures: CardPictures,
-    ratio: float,
-) -> None:
-    """Paint a place at the origin, without its seal, its glow and the cursor."""
-    face = _PlaceFace(size, place, name, pictures)
-    face.paint_ground(painter)
-    face.paint_name(painter, face.paint_aside(painter))
-    face.paint_members(painter, ratio)
+class PlaceSign(ClickableSign):
+    """One place.
 
-
-class _PlaceFace:
-    """One place, to be painted.
-
-    Args:
-        size: of the place.
-        place: what it shows.
-        name: of the yaku.
-        pictures: of the cards.
+    Attributes:
+        stamped: how far its seal has come down.
+        glows: whether it glows as a target.
     """
 
-    def __init__(self, size: QSizeF, place: YakuPlace, name: str, pictures: CardPictures) -> None:
-        self._size, self._place, self._name, self._pictures = size, place, name, pictures
-        self._layout = lay_out(size, len(place.wanted), pictures.aspect)
-        self._is_ready = place.ready and not place.collected
-        # How small the letters of a name may become before it is cut: no smaller for large words.
-        self._least = max(_SMALLEST, round(self._layout.font * 0.65 / text_scale()))
+    _HALO = 9.0
 
-    def paint_ground(self, painter: QPainter) -> None:
+    def __init__(self, shelf: YakuShelf, number: int, place: YakuPlace) -> None:
+        super().__init__()
+        self.setParentItem(shelf)
+        self._shelf, self._number, self._place = shelf, number, place
+        self.stamped = 1.0
+        self.glows = False
+        self.present(place)
+
+    def present(self, place: YakuPlace) -> None:
+        """Show this."""
+        self._place = place
+        pointing, arrow = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
+        self.setCursor(pointing if place.ready else arrow)
+        self.renew()
+
+    @property
+    def _tip(self) -> str:
+        return self._shelf.name_of(self._place)
+
+    def press(self) -> None:
+        """Say that it was clicked."""
+        self._shelf.place_clicked.emit(self._number)
+
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Say that the pointer is here."""
+        self._shelf.place_hovered.emit(self._number)
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Say that it left."""
+        self._shelf.place_hovered.emit(-1)
+
+    # --- how it is painted -----------------------------------------------------------------------
+
+    @property
+    def _layout(self) -> FaceLayout:
+        return lay_out(self._size, len(self._place.wanted), self._shelf.pictures.aspect)
+
+    @property
+    def _is_ready(self) -> bool:
+        return self._place.ready and not self._place.collected
+
+    def paint(self, painter: QPainter, *_: object) -> None:
+        """Copy its picture, and paint its seal and its glow."""
+        corner = corner_of(self._size)
+        if self.glows:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for step in range(4):
+                reach = self._HALO - 2 - step * 2
+                inks(painter, None, faded(GOLD, 0.12 + 0.1 * step), 3)
+                box = self._box.adjusted(-reach, -reach, reach, reach)
+                painter.drawRoundedRect(box, corner + reach, corner + reach)
+        super().paint(painter)
+        if self._place.collected:
+            spot, side = seal_spot(self._size, self._layout, self._shelf.pictures.aspect)
+            grown = side * (1 + 0.7 * (1 - self.stamped))
+            grown = min(grown, self._size.height() + self._HALO)
+            paint_seal(painter, spot, grown, opacity=0.25 + 0.7 * self.stamped)
+        if self.glows:
+            inks(painter, None, GOLD, 3)
+            painter.drawRoundedRect(self._box, corner, corner)
+
+    def _painted(self, ratio: float) -> QPixmap:
+        face = blank(self.boundingRect().size(), ratio)
+        painter = QPainter(face)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(self._HALO, self._HALO)
+        layout, name = self._layout, self._tip
+        # How small the letters of the name may become before it is cut: no smaller for large words.
+        least = max(_SMALLEST, round(layout.font * 0.65 / text_scale()))
+        self._paint_ground(painter)
+        end = self._paint_aside(painter, layout, advance(name, least, bold=True))
+        self._paint_name(painter, least, end)
+        self._paint_members(painter, layout, ratio)
+        painter.end()
+        return face
+
+    def _paint_ground(self, painter: QPainter) -> None:
         """The place without anything on it."""
-        box, corner = QRectF(QPointF(), self._size), corner_of(self._size)
+        box, corner = self._box, corner_of(self._size)
         ground = faded(NIGHT, 0.76 if self._is_ready else GROUND)
         if self._is_ready:
             inks(painter, ground, GOLD, 2)
@@ -150,15 +202,14 @@ class _PlaceFace:
         reachable = sum(card is not None for card in place.reachable)
         return f"{reachable}/{len(place.wanted)}"
 
-    def paint_aside(self, painter: QPainter) -> float:
+    def _paint_aside(self, painter: QPainter, layout: FaceLayout, needed: float) -> float:
         """The note or the mark at the end of the header, or beside the members where the name needs
         all of that or the yaku waits, and there is room; returns where the name ends.
         """
-        layout, header, note = self._layout, self._layout.header, self._note
+        header, note = layout.header, self._note
         pixels = max(_SMALLEST, layout.font - 1)
         mark = layout.font * 1.44 if self._is_ready else 0.0
         wide = mark or _note_width(note, pixels)
-        needed = advance(self._name, self._least, bold=True)
         crowded = bool(wide) and needed + layout.font * 0.3 + wide > header.width()
         free = layout.cards[-1].x() + layout.card_width + layout.font * 0.6
         fits = free + (mark or _note_width(note, _SMALLEST)) <= header.right()
@@ -181,12 +232,12 @@ class _PlaceFace:
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | side, note)
         return header.right() if beside else box.left()
 
-    def paint_name(self, painter: QPainter, right: float) -> None:
+    def _paint_name(self, painter: QPainter, least: int, right: float) -> None:
         """The name, in letters that fit before this."""
-        place, pixels = self._place, self._layout.font
-        room = QRectF(self._layout.header)
+        place, layout, name = self._place, self._layout, self._tip
+        pixels, room = layout.font, QRectF(layout.header)
         room.setRight(max(room.left(), right - pixels * 0.3))
-        while pixels > self._least and advance(self._name, pixels, bold=True) > room.width():
+        while pixels > least and advance(name, pixels, bold=True) > room.width():
             pixels -= 1
         font = letter_font(pixels, bold=True)
         cut = Qt.TextElideMode.ElideRight
@@ -195,12 +246,12 @@ class _PlaceFace:
         painter.drawText(
             room,
             Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
-            QFontMetricsF(font).elidedText(self._name, cut, room.width()),
+            QFontMetricsF(font).elidedText(name, cut, room.width()),
         )
 
-    def paint_members(self, painter: QPainter, ratio: float) -> None:
+    def _paint_members(self, painter: QPainter, layout: FaceLayout, ratio: float) -> None:
         """Its cards: collected, in reach on a gold bar, or faint."""
-        place, layout = self._place, self._layout
+        place, pictures = self._place, self._shelf.pictures
         shown = {card for card in place.reachable if card is not None}
         for index, spot in enumerate(layout.cards):
             taken = place.collected[index] if index < len(place.collected) else None
@@ -209,10 +260,10 @@ class _PlaceFace:
             if card is None:
                 card = _stand_in(place.wanted[index], place.copy, shown)
                 shown.add(-1 if card is None else card)
-            picture = self._pictures.pixmap(card, layout.card_width, ratio)
+            picture = pictures.pixmap(card, layout.card_width, ratio)
             if reached is not None:
                 bar = QRectF(spot.x(), 0, layout.card_width, layout.lift)
-                bar.moveTop(round(spot.y() + layout.card_width * self._pictures.aspect))
+                bar.moveTop(round(spot.y() + layout.card_width * pictures.aspect))
                 painter.fillRect(bar, GOLD)
                 painter.drawPixmap(QPointF(spot.x(), spot.y() - layout.lift), picture)
                 continue
@@ -236,21 +287,13 @@ def _stand_in(alternatives: tuple[int, ...], copy: int, shown: set[int]) -> int 
     return next((card for card in (own, *alternatives) if card not in shown), own)
 
 
-_HALO = 9.0
-"""How far glow and cursor reach beyond a place."""
-
-
-def _accelerate(part: float) -> float:
-    return part * part
-
-
 class YakuShelf(QGraphicsObject):
     """All places of yaku, at the rectangles that the layout gave them."""
 
     place_clicked = Signal(int)
     """A place was clicked: its index."""
     place_hovered = Signal(int)
-    """The pointer came to a place: its index, or -1 when it left the last one."""
+    """The pointer came to a place: its index, or -1 when it left one."""
 
     def __init__(self, pictures: CardPictures, names: Callable[[str], str], stage: Stage) -> None:
         """An empty shelf.
@@ -262,190 +305,72 @@ class YakuShelf(QGraphicsObject):
         """
         super().__init__()
         self._stage = stage
-        self._pictures = pictures
+        self.pictures = pictures
         self._names = names
         self._rects: tuple[QRectF, ...] = ()
         self._places: tuple[YakuPlace, ...] = ()
-        self._faces: dict[int, QPixmap] = {}
-        self._bounds = QRectF()
-        self._glowing: frozenset[int] = frozenset()
-        self._cursor: int | None = None
-        self._hovered = -1
-        self._pressed: int | None = None
-        self._stamps: dict[int, float] = {}
-        """How far the seals are that are coming down, by the number of their place."""
-        self.setAcceptHoverEvents(True)
-        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+        self.signs: list[PlaceSign] = []
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+
+    def name_of(self, place: YakuPlace) -> str:
+        """What people call the yaku of a place."""
+        return self._names(place.yaku)
 
     def set_geometry(self, place_rects: tuple[QRectF, ...]) -> None:
         """Put the places there, in the scene's coordinates."""
-        if place_rects == self._rects:
-            return
-        self.prepareGeometryChange()
-        self._rects = tuple(QRectF(rect) for rect in place_rects)
-        self._bounds = QRectF()
-        for rect in self._rects:
-            self._bounds = self._bounds.united(rect.adjusted(-_HALO, -_HALO, _HALO, _HALO))
-        self._faces.clear()
-        self.update()
+        self._rects = place_rects
+        self.present(self._places)
 
     def set_pictures(self, pictures: CardPictures) -> None:
         """Show the members with another deck."""
-        self._pictures = pictures
-        self._faces.clear()
-        self.update()
+        self.pictures = pictures
+        for sign in self.signs:
+            sign.renew()
 
     def present(self, places: tuple[YakuPlace, ...]) -> None:
         """Show these places; only what differs from before is painted anew."""
-        before = self._places
-        self._places = places
-        for index in range(max(len(before), len(places))):
-            old = before[index] if index < len(before) else None
-            new = places[index] if index < len(places) else None
-            if old == new:
-                continue
-            self._faces.pop(index, None)
-            if new is None or not new.collected:
-                self._stage.finish((self, index))
-            self._refresh(index)
+        before, self._places = self._places, places
+        count = min(len(self._rects), len(places))
+        remove(self.signs[count:])
+        del self.signs[count:]
+        for number in range(count):
+            place = places[number]
+            if number == len(self.signs):
+                self.signs.append(PlaceSign(self, number, place))
+            elif place != before[number]:
+                self.signs[number].present(place)
+            if not place.collected:
+                self._stage.finish((self, number))
+            self.signs[number].set_geometry(self._rects[number])
 
     def place_rect(self, index: int) -> QRectF:
         """Where a place is, in the scene's coordinates."""
         return QRectF(self._rects[index])
 
-    def place_at(self, point: QPointF) -> int | None:
-        """The place at a point of the scene, if there is one."""
-        for index in range(min(len(self._rects), len(self._places))):
-            if self._rects[index].contains(point):
-                return index
-        return None
-
     def set_glow(self, indices: Collection[int]) -> None:
         """Let these places glow as targets, and no others."""
-        wanted = frozenset(indices)
-        changed = wanted ^ self._glowing
-        self._glowing = wanted
-        for index in changed:
-            self._refresh(index)
-
-    def set_cursor(self, index: int | None) -> None:
-        """Put the keyboard's cursor on a place, or take it off the shelf."""
-        if index == self._cursor:
-            return
-        for one in (self._cursor, index):
-            if one is not None:
-                self._refresh(one)
-        self._cursor = index
+        for number, sign in enumerate(self.signs):
+            if sign.glows != (number in indices):
+                sign.glows = number in indices
+                sign.update()
 
     def stamp(self, index: int, duration: float) -> None:
         """Let the seal come down on a collected place, over ``duration`` milliseconds.
 
         With a duration of 0 it is there at once.
         """
-        self._stamps[index] = 0.0
+        sign = self.signs[index]
 
         def fall(part: float) -> None:
-            self._stamps[index] = part
-            self._refresh(index)
+            sign.stamped = part
+            sign.update()
 
-        rest = partial(self._stamps.pop, index)
-        self._stage.play((self, index), Track(fall, duration, ease=_accelerate, then=rest))
+        fall(0.0)
+        self._stage.play((self, index), Track(fall, duration, ease=lambda part: part * part))
 
     def boundingRect(self) -> QRectF:
-        """All places and the room that their glow takes."""
-        return QRectF(self._bounds)
+        """Nothing but its places is seen of it."""
+        return QRectF()
 
-    def shape(self) -> QPainterPath:
-        """The places alone, so that what lies between them stays clickable."""
-        path = QPainterPath()
-        for rect in self._rects[: len(self._places)]:
-            path.addRect(rect)
-        return path
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, *_: object) -> None:
-        """Paint those places that lie in the part that needs it."""
-        exposed = option.exposedRect
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for index in range(min(len(self._rects), len(self._places))):
-            rect = self._rects[index]
-            if exposed.intersects(rect.adjusted(-_HALO, -_HALO, _HALO, _HALO)):
-                self._paint_place(painter, index, rect)
-
-    def _paint_place(self, painter: QPainter, index: int, rect: QRectF) -> None:
-        corner = corner_of(rect.size())
-        if index in self._glowing:
-            _paint_halo(painter, rect, corner)
-        ratio = painter.device().devicePixelRatioF()
-        painter.drawPixmap(rect.topLeft(), self._face(index, rect.size(), ratio))
-        if self._places[index].collected:
-            self._paint_stamp(painter, rect, index)
-        if index in self._glowing:
-            painter.setPen(QPen(GOLD, 3))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(rect, corner, corner)
-        if index == self._cursor:
-            paint_cursor(painter, rect, corner + 4)
-
-    def _paint_stamp(self, painter: QPainter, rect: QRectF, index: int) -> None:
-        """The seal beside the members, where it is on its way down."""
-        progress, aspect = self._stamps.get(index, 1.0), self._pictures.aspect
-        layout = lay_out(rect.size(), len(self._places[index].wanted), aspect)
-        spot, side = seal_spot(rect.size(), layout, aspect)
-        grown = min(side * (1 + 0.7 * (1 - progress)), rect.height() + _HALO)
-        paint_seal(painter, rect.topLeft() + spot, grown, opacity=0.25 + 0.7 * progress)
-
-    def _face(self, index: int, size: QSizeF, ratio: float) -> QPixmap:
-        face = self._faces.get(index)
-        if face is not None and face.devicePixelRatioF() == ratio:
-            return face
-        face = self._faces[index] = blank(size, ratio)
-        painter, place = QPainter(face), self._places[index]
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_face(painter, size, place, self._names(place.yaku), self._pictures, ratio)
-        painter.end()
-        return face
-
-    def _refresh(self, index: int) -> None:
-        if index < len(self._rects):
-            self.update(self._rects[index].adjusted(-_HALO, -_HALO, _HALO, _HALO))
-
-    def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """Tell which place the pointer is on."""
-        self._hover(self.place_at(event.pos()))
-
-    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """The pointer left the shelf."""
-        self._hover(None)
-
-    def _hover(self, index: int | None) -> None:
-        now = -1 if index is None else index
-        if now == self._hovered:
-            return
-        self._hovered = now
-        self.setToolTip(plain_text("" if index is None else self._names(self._places[index].yaku)))
-        if index is not None and self._places[index].ready:
-            self.setCursor(Qt.CursorShape.PointingHandCursor)
-        else:
-            self.unsetCursor()
-        self.place_hovered.emit(now)
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """A click begins; it counts where it ends."""
-        self._pressed = self.place_at(event.pos())
-        event.setAccepted(self._pressed is not None)
-
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """A click ends: on the same place, it is one."""
-        pressed, self._pressed = self._pressed, None
-        if pressed is not None and self.place_at(event.pos()) == pressed:
-            self.place_clicked.emit(pressed)
-
-
-def _paint_halo(painter: QPainter, rect: QRectF, corner: float) -> None:
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for step in range(4):
-        reach = _HALO - 2 - step * 2
-        painter.setPen(QPen(faded(GOLD, 0.12 + 0.1 * step), 3))
-        box = rect.adjusted(-reach, -reach, reach, reach)
-        painter.drawRoundedRect(box, corner + reach, corner + reach)
+    def paint(self, painter: QPainter, *_: object) -> None:
+        """Paint nothing: its places do."""

@@ -51,7 +51,6 @@ from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.players.evaluation import Thought
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.highlights import to_qrect
 from hanafuda_desktop.table.names import RoundNames, you
 from hanafuda_desktop.table.narration import TurnTold, turns_told
 from hanafuda_desktop.table.panels.panel import TablePanel
@@ -169,18 +168,18 @@ def _signs(scene: TableScene, view: View, names: RoundNames, pictures: CardPictu
     assert now is not None
     for seat, room in rooms.plates.items():
         plate = SeatPlateItem(seat)
-        plate.set_geometry(to_qrect(room))
+        plate.set_geometry(QRectF(*room))
         team = seat or None
         called = SeatPlate(names.seats[seat], -34, not seat, bool(seat), 12, 2, names.go, 1, 1)
         plate.present(replace(called, partners="Emi" if seat else "", team=team))
         scene.addItem(plate)
     about = RoundPlateItem(pictures)
-    about.set_geometry(to_qrect(rooms.round_plate))
+    about.set_geometry(QRectF(*rooms.round_plate))
     about.present(RoundPlate(2, 12, 9, 50, 1234567, 1, 2, 33))
     scene.addItem(about)
     own = next(side for side in side_progress(rules, view) if 0 in side.seats)
     near = NearestItem()
-    near.set_geometry(to_qrect(rooms.nearest))
+    near.set_geometry(QRectF(*rooms.nearest))
     near.present(nearest_of(own, view, names, sizes_of(rules, len(names.seats), now.month)))
     scene.addItem(near)
 

@@ -273,7 +273,9 @@ def test_a_hint_of_a_yaku_shows_its_cards_and_its_place(playing: Make) -> None:
     collect = collect_moment(table)
     table.scene.show_hint(collect)
     assert len(table.scene.interaction.lights._others) == len(collect.cards)
-    assert table.scene.shelf._glowing == {ready_place(table, collect)}
+    signs = table.scene.shelf.signs
+    assert [sign.glows for sign in signs].count(True) == 1
+    assert signs[ready_place(table, collect)].glows
     table.key(Qt.Key.Key_Escape)
     assert not table.scene.interaction.lights._others
 

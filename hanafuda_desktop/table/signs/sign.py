@@ -8,17 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPixmap
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
-    QGraphicsScene,
     QGraphicsSceneHoverEvent,
     QGraphicsSceneMouseEvent,
 )
 
-from hanafuda_desktop.table.adapter import MoveOffer, stop_of
-from hanafuda_desktop.table.board import Hit
+from hanafuda_desktop.table.adapter import MoveOffer
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import (
     GOLD,
@@ -30,11 +28,7 @@ from hanafuda_desktop.table.cloth import (
     blank,
     faded,
     paint_cursor,
-    remove,
 )
-from hanafuda_desktop.table.highlights import to_qrect
-from hanafuda_desktop.table.interaction import Interaction
-from hanafuda_desktop.table.keyboard import KeyHand
 from hanafuda_desktop.table.layout import Insets
 from hanafuda_desktop.table.lettering import (
     LEAST,
@@ -72,9 +66,19 @@ class TableSign(PaintedItem):
         return QRectF(self.pos(), self._size)
 
     @property
+    def _box(self) -> QRectF:
+        """The sign in its own coordinates."""
+        return QRectF(QPointF(), self._size)
+
+    @property
     def description(self) -> str:
         """All that it says, in words."""
         return ""
+
+    @property
+    def _tip(self) -> str:
+        """What is told when the pointer rests on it."""
+        return self.description
 
     def set_geometry(self, rect: QRectF) -> None:
         """Put it there, in the scene's coordinates."""
@@ -94,7 +98,7 @@ class TableSign(PaintedItem):
         """Set and paint it anew."""
         self._sheet = Sheet() if self._size.isEmpty() else self._set(self._size)
         self._face = None
-        self.setToolTip(plain_text(self.description))
+        self.setToolTip(plain_text(self._tip))
         self.update()
 
     def _set(self, size: QSizeF) -> Sheet:
@@ -103,9 +107,7 @@ class TableSign(PaintedItem):
 
     def boundingRect(self) -> QRectF:
         """The sign and what marks it."""
-        return QRectF(QPointF(), self._size).adjusted(
-            -self._HALO, -self._HALO, self._HALO, self._HALO
-        )
+        return self._box.adjusted(-self._HALO, -self._HALO, self._HALO, self._HALO)
 
     def paint(self, painter: QPainter, *_: object) -> None:
         """Copy its picture, and mark it where it has the keyboard."""
@@ -127,8 +129,35 @@ class TableSign(PaintedItem):
         return face
 
 
-class PressableSign(TableSign):
-    """A sign that can be clicked, or pressed with the keyboard while it has the focus.
+class ClickableSign(TableSign):
+    """A sign that can be clicked; what marks it cannot."""
+
+    def __init__(self, pictures: CardPictures | None = None) -> None:
+        super().__init__(pictures)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def press(self) -> None:
+        """Do what a click on it does."""
+
+    def shape(self) -> QPainterPath:
+        """The sign alone."""
+        path = QPainterPath()
+        path.addRect(self._box)
+        return path
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """A click begins."""
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """A click ends: on the sign, it is one."""
+        if self._box.contains(event.pos()):
+            self.press()
+
+
+class PressableSign(ClickableSign):
+    """A sign that can also be pressed with the keyboard while it has the focus.
 
     A click never takes the keyboard from the table. ``setFocus()`` gives it to the sign; Tab goes
     on to the next one, Return and Space press it, Escape gives the keyboard back.
@@ -136,31 +165,18 @@ class PressableSign(TableSign):
 
     def __init__(self, pictures: CardPictures | None = None) -> None:
         super().__init__(pictures)
-        self._down = False
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
-        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def press(self) -> None:
-        """Do what a click on it does."""
 
     def paint(self, painter: QPainter, *_: object) -> None:
         """Copy its picture, and frame it while it has the keyboard."""
         super().paint(painter, *_)
         if self.hasFocus():
-            paint_cursor(painter, QRectF(QPointF(), self._size))
+            paint_cursor(painter, self._box)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """A click begins."""
+        """A click begins, and leaves the keyboard where it was."""
         self.clearFocus()
-        self._down = True
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """A click ends: on the sign, it is one."""
-        down, self._down = self._down, False
-        if down and QRectF(QPointF(), self._size).contains(event.pos()):
-            self.press()
+        super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Return and Space press it, Escape gives the keyboard back."""
@@ -229,7 +245,7 @@ class RibbonSign(TableSign):
     @property
     def room(self) -> Insets:
         """What the table keeps free for it: it hides nothing that is played with."""
-        return Insets(bottom=self._strip().height()) if self.isVisible() else Insets()
+        return Insets(bottom=self._box.height()) if self.isVisible() else Insets()
 
     def set_area(self, area: QRectF) -> None:
         """The part of the scene that is seen; the ribbon lies along its lower edge."""
@@ -243,12 +259,9 @@ class RibbonSign(TableSign):
         self.renew()
         self.setVisible(True)
 
-    def _strip(self) -> QRectF:
-        return QRectF(QPointF(), self._size)
-
     def _set(self, size: QSizeF) -> Sheet:
         """The strip above its shadow, and the words in its middle."""
-        sheet, strip = Sheet(), self._strip()
+        sheet, strip = Sheet(), self._box
         sheet.fill(strip.adjusted(0, -_SHADOW, 0, 0), faded(NIGHT, 0.3))
         sheet.fill(strip, VERMILION.darker(125))
         room = strip.adjusted(self._letters, 0, -self._letters, 0)
@@ -286,7 +299,7 @@ class BadgeItem(TableSign):
         return sheet
 
 
-class OfferItem(TableSign):
+class OfferItem(ClickableSign):
     """A paper slip with a word on it, that can be pressed."""
 
     def __init__(self, offer: MoveOffer, pressed: Callable[[object], None]) -> None:
@@ -295,9 +308,11 @@ class OfferItem(TableSign):
         self._pressed = pressed
         self._near = False
         self.setZValue(_OFFER_Z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.set_geometry(to_qrect(offer.rect))
+        self.set_geometry(QRectF(*offer.rect))
+
+    def press(self) -> None:
+        """Play the move."""
+        self._pressed(self.offer.move)
 
     def _set(self, size: QSizeF) -> Sheet:
         """The words, and the note beneath them in letters as large as it has room for."""
@@ -337,15 +352,6 @@ class OfferItem(TableSign):
         """No longer."""
         self._answer(near=False)
 
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Be ready to be let go."""
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Play the move, unless the pointer has gone elsewhere."""
-        if QRectF(QPointF(), self._size).contains(event.pos()):
-            self._pressed(self.offer.move)
-
 
 def _note_lines(note: str, room: QRectF) -> tuple[int, list[str]]:
     """The largest letters in which a note fits its room, and its lines."""
@@ -354,64 +360,3 @@ def _note_lines(note: str, room: QRectF) -> tuple[int, list[str]]:
         if len(lines) * size * _LINE <= room.height():
             return size, lines
     return LEAST, wrapped(note, room.width(), LEAST)
-
-
-class Slips:
-    """The slips of one table: moves that can be pressed, and a question about cards.
-
-    Args:
-        scene: the table.
-        interaction: knows what is offered and asked, and plays what was pressed.
-        keys: the keyboard's cursor, which is of no use to whoever presses.
-
-    Attributes:
-        badges: the question where a card has to be put, and a number for each answer.
-    """
-
-    def __init__(self, scene: QGraphicsScene, interaction: Interaction, keys: KeyHand) -> None:
-        self._scene = scene
-        self._interaction = interaction
-        self._keys = keys
-        self._offers: list[OfferItem] = []
-        self.badges: list[BadgeItem] = []
-
-    def follow(self) -> None:
-        """Lie where the board now says."""
-        offers = list(self._interaction.offers)
-        if offers != [item.offer for item in self._offers]:
-            remove(self._offers)
-            self._offers = [OfferItem(offer, self._take) for offer in offers]
-            for item in self._offers:
-                self._scene.addItem(item)
-        self.ask()
-
-    def _take(self, move: object) -> None:
-        self._keys.hide()
-        # Not now: the button that was pressed is about to be taken away.
-        QTimer.singleShot(0, self._scene, lambda: self._interaction.choose(move))
-
-    def clear(self) -> None:
-        """Ask nothing: the table is about to change."""
-        remove(self.badges)
-        self.badges = []
-
-    def ask(self) -> None:
-        """Ask which cards are meant, if that is open."""
-        self.clear()
-        board, choices = self._interaction.board, self._interaction.choices
-        if choices.standing is None:
-            return
-        rect = board.card_rect(choices.standing.pile, choices.standing.index)
-        letters = max(12, round(rect.width * 0.15))
-        # Where it covers neither the number of the card nor that of the stock over it.
-        foot = QPointF(rect.x + rect.width / 2, rect.bottom)
-        self.badges = [BadgeItem(choices.question, foot, letters)]
-        for number, place in enumerate(self._interaction.answers, start=1):
-            stop = stop_of(place)
-            if isinstance(stop, Hit):
-                # Where a number covers nothing by which a card is known.
-                card = board.mark_rect(stop)
-                corner = QPointF(card.right - card.width * 0.16, card.y + card.width * 0.08)
-                self.badges.append(BadgeItem(str(number), corner, round(letters * 1.3)))
-        for badge in self.badges:
-            self._scene.addItem(badge)

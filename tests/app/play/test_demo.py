@@ -255,16 +255,16 @@ def test_the_ribbon_hides_nothing_that_is_played_with(
     window.session.open(GameRef(game), seed=7)
     scene = window.driver.scene
     window.resize(*size)
-    before = scene.shelf.sceneBoundingRect()
+    before = scene.board.layout.places
     controller_of(window).show_demo()
     shown = _demo(window)
     shown._show((window.session.moves[0],))
     for wide, high in ((size[0] - 30, size[1] - 50), size):  # other letters, another ribbon
         window.resize(wide, high)
-        strip = shown.ribbon.mapRectToScene(shown.ribbon._strip())
+        strip = shown.ribbon.mapRectToScene(shown.ribbon._box)
         assert not [place for place in _places(window) if place.intersects(strip)]
     shown.end()
-    assert scene.shelf.sceneBoundingRect() == before
+    assert scene.board.layout.places == before
 
 
 def _places(window: MainWindow) -> list[QRectF]:

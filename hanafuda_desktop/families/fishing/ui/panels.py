@@ -29,7 +29,6 @@ from hanafuda_desktop.play.rounds_panels import SIGNS_Z, RoundSigns
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import INK, PAPER_SHADE, VERMILION, faded
-from hanafuda_desktop.table.highlights import to_qrect
 from hanafuda_desktop.table.lettering import about, advance, line_height, worth
 from hanafuda_desktop.table.names import RoundNames, answer_keys
 from hanafuda_desktop.table.panels.panel import PanelButton, PicturedPanel
@@ -297,7 +296,7 @@ class FishingSigns(RoundSigns):
         super().arrange()
         rooms = self._scene.rooms
         if rooms is not None:
-            self.nearest.set_geometry(to_qrect(rooms.nearest))
+            self.nearest.set_geometry(QRectF(*rooms.nearest))
 
     # --- yaku ------------------------------------------------------------------------------------
 

@@ -44,7 +44,6 @@ from hanafuda_desktop.table.cloth import (
     seat_colour,
 )
 from hanafuda_desktop.table.durations import Pace
-from hanafuda_desktop.table.highlights import to_qrect
 from hanafuda_desktop.table.interaction import Interaction
 from hanafuda_desktop.table.keyboard import Pressed
 from hanafuda_desktop.table.lettering import LEAST, advance, fitted, letter_font, plain_text
@@ -230,7 +229,7 @@ def call_of(
     icon, apart = high * 0.72, large * 0.25
     wide = max(advance(title, large, bold=True), advance(does, small)) + large * 1.7
     slip = QRectF(0, 0, wide + len(signs) * (icon + apart), high)
-    corner = to_qrect(layout.corners[seat])
+    corner = QRectF(*layout.corners[seat])
     # beneath the plates of others, over one's own hand
     own = seat == layout.shape.seat
     y = corner.top() - high * 0.1 if own else corner.bottom() - high * 0.35
@@ -289,7 +288,7 @@ def stamp_of(layout: SheddingLayout, seat: int, said: str) -> SightItem:
     """A word that is stamped across a seat's plate."""
     rooms = layout.rooms
     assert rooms is not None
-    plate = to_qrect(rooms.plates[seat])
+    plate = QRectF(*rooms.plates[seat])
     letters = round(plate.height() * 0.46)
     # It may reach beyond the plate, but not out of the window, aslant as it is.
     middle = plate.center()
@@ -312,7 +311,7 @@ def stamp_of(layout: SheddingLayout, seat: int, said: str) -> SightItem:
 
 def palm_of(layout: SheddingLayout, seat: int, said: str) -> SightItem:
     """The winner's palm comes down in the middle (*"First!"*)."""
-    ring, corner = to_qrect(layout.ring), to_qrect(layout.corners[seat])
+    ring, corner = QRectF(*layout.ring), QRectF(*layout.corners[seat])
     middle, size = ring.center(), ring.height() * _PALM
     away = corner.center() - middle
     length = math.hypot(away.x(), away.y()) or 1.0
@@ -342,7 +341,7 @@ def counters_of(layout: SheddingLayout, result: RoundResult) -> SightItem:
     """Counters fly from those who pay to the winner, with how much it is."""
     rooms = layout.rooms
     assert rooms is not None
-    plates = {seat: to_qrect(rect) for seat, rect in rooms.plates.items()}
+    plates = {seat: QRectF(*rect) for seat, rect in rooms.plates.items()}
     size = max(16.0, layout.card_width * 0.26)
     letters = round(size * 0.72)
     paid = [each for each in result.payments if each.amount]
@@ -449,7 +448,7 @@ class SheddingOrnaments(QObject, Ornaments):
         self._show_tray()
 
     def _arrange(self, layout: SheddingLayout) -> None:
-        self.ring.set_geometry(to_qrect(layout.ring))
+        self.ring.set_geometry(QRectF(*layout.ring))
         shape = layout.shape
         around = (shape.seat, *shape.others)
         self.race.set_zones(race_zones(layout.width, layout.height, around))

@@ -36,7 +36,6 @@ from hanafuda_desktop.table.cloth import (
     seat_colour,
 )
 from hanafuda_desktop.table.durations import Pace
-from hanafuda_desktop.table.highlights import to_qrect
 from hanafuda_desktop.table.keyboard import Pressed, is_key
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.lettering import advance, fitted, letter_font
@@ -222,7 +221,7 @@ def paint_ground(painter: QPainter, zones: RaceZones, *, signalled: bool) -> Non
         light.setColorAt(0, faded(NIGHT, 0.55))
     light.setColorAt(1, faded(NIGHT, 0.78))
     inks(painter, light)
-    painter.drawRect(to_qrect(zones.table))
+    painter.drawRect(QRectF(*zones.table))
     painter.restore()
 
 
@@ -280,7 +279,7 @@ def paint_note(painter: QPainter, zones: RaceZones, racer: Racer) -> None:
 
 def paint_word(painter: QPainter, zones: RaceZones, word: str, hint: str, *, waits: bool) -> None:
     """The word over all hands, on a slip of paper; with what to beware of while it waits."""
-    room = to_qrect(zones.word)
+    room = QRectF(*zones.word)
     pixels = round(room.height() / 1.7)
     slip = QRectF(0, room.top(), advance(word, pixels, bold=True) + pixels * 2, room.height())
     slip.moveLeft(room.center().x() - slip.width() / 2)
@@ -289,7 +288,7 @@ def paint_word(painter: QPainter, zones: RaceZones, word: str, hint: str, *, wai
     inks(painter, None, VERMILION, 1.6)
     painter.drawRoundedRect(slip.adjusted(5, 5, -5, -5), 5, 5)
     if waits:  # on a dark slip: there may be a sleeve behind it
-        room, pixels = to_qrect(zones.hint), round(pixels * 0.46)
+        room, pixels = QRectF(*zones.hint), round(pixels * 0.46)
         slip = QRectF(0, room.top(), advance(hint, pixels, bold=True) + 2 * pixels, room.height())
         slip.moveLeft(room.center().x() - slip.width() / 2)
         inks(painter, faded(NIGHT, 0.8))
@@ -552,7 +551,7 @@ class RaceItem(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         """The whole table."""
-        return to_qrect(self._zones.table) if self.is_open else QRectF()
+        return QRectF(*self._zones.table) if self.is_open else QRectF()
 
     def paint(self, painter: QPainter, *_: object) -> None:
         """The palm, the hands that wait and those that have come down, and the word."""

@@ -27,7 +27,6 @@ from hanafuda_desktop.table.cloth import (
     faded,
     inks,
 )
-from hanafuda_desktop.table.highlights import to_qrect
 from hanafuda_desktop.table.lettering import LEAST, advance, letter_font, roomier, wrapped
 from hanafuda_desktop.table.panels.typeset import CardLook, Sheet
 from hanafuda_desktop.table.signs.sign import TableSign
@@ -105,7 +104,7 @@ class TrayItem(TableSign):
         self.setAcceptedMouseButtons(takes)
         self.setVisible(bool(face.cards or face.title or face.said))
         before = self.rect
-        self.set_geometry(to_qrect(tray.rect))
+        self.set_geometry(QRectF(*tray.rect))
         if self.rect == before:
             self.renew()
 
@@ -119,7 +118,7 @@ class TrayItem(TableSign):
         """Where each of the cards that are discarded lies, in the scene."""
         if self._tray is None:
             return {}
-        return dict(zip(self.face.cards, map(to_qrect, self._tray.cards), strict=True))
+        return dict(zip(self.face.cards, (QRectF(*rect) for rect in self._tray.cards), strict=True))
 
     def _at(self, point: QPointF) -> int | None:
         for card, rect in self.places().items():
@@ -149,12 +148,12 @@ class TrayItem(TableSign):
             box = QRectF(QPointF(), size).adjusted(1, 1, -1, -1)
             sheet.fill(box, faded(NIGHT, GROUND), line=faded(PAPER, 0.25), corner=9)
         self._set_cards(sheet, tray, by)
-        self._set_words(sheet, to_qrect(tray.words).translated(by))
+        self._set_words(sheet, QRectF(*tray.words).translated(by))
         return sheet
 
     def _set_cards(self, sheet: Sheet, tray: Tray, by: QPointF) -> None:
         face = self.face
-        rects = [to_qrect(rect).translated(by) for rect in (*tray.cards, *tray.laid)]
+        rects = [QRectF(*rect).translated(by) for rect in (*tray.cards, *tray.laid)]
         for card, rect in zip((*face.cards, *face.laid), rects, strict=True):
             top = bool(face.on_top and face.cards) and card == face.cards[-1]
             if top:
@@ -166,7 +165,7 @@ class TrayItem(TableSign):
             if top and len(face.cards) > 1:
                 self._set_top(sheet, rect)
         if face.laid and face.cards:
-            sheet.draw(to_qrect(tray.arrow).translated(by), _paint_arrow, "arrow")
+            sheet.draw(QRectF(*tray.arrow).translated(by), _paint_arrow, "arrow")
 
     def _set_top(self, sheet: Sheet, rect: QRectF) -> None:
         """A slip across the foot of the card that lies on top."""

@@ -42,7 +42,6 @@ from hanafuda_desktop.table.animation import Stage, Track, VisualEffect, linear
 from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.durations import Pace
-from hanafuda_desktop.table.highlights import to_qrect
 from hanafuda_desktop.table.interaction import Interaction
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.lettering import letters_for
@@ -290,12 +289,12 @@ class SpeedOrnaments(QObject, Ornaments):
     def _arrange(self, layout: SpeedLayout) -> None:
         assert layout.rooms is not None
         for seat, plate in self.plates.items():
-            plate.set_geometry(to_qrect(layout.rooms.plates[seat]))
+            plate.set_geometry(QRectF(*layout.rooms.plates[seat]))
         if layout.wheel is not None:
-            self.wheel.set_geometry(to_qrect(layout.wheel))
+            self.wheel.set_geometry(QRectF(*layout.wheel))
         self.sayings.arrange(layout)
         whole = layout.stacks[0].with_all(layout.stacks)
-        middle = to_qrect(whole).center()
+        middle = QRectF(*whole).center()
         if len(layout.stacks) == 1:
             # Beside it: what is turned there has to be seen.
             middle += QPointF(layout.card_width, 0)
@@ -367,7 +366,7 @@ class SpeedOrnaments(QObject, Ornaments):
             if item is None:
                 item = self._caps[place] = CapItem()
                 self._scene.addItem(item)
-            item.set_geometry(to_qrect(cap.rect))
+            item.set_geometry(QRectF(*cap.rect))
             text = f"{keys.legend(cap.name)} {cap.does}".strip()
             item.show_look((text, cap.name in keys.down, cap.waits))
 

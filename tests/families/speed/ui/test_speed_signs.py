@@ -18,7 +18,6 @@ from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.durations import Pace
-from hanafuda_desktop.table.highlights import to_qrect
 from hanafuda_desktop.table.lettering import advance
 from tests.table.speed_games import BOTH, SpeedPlaying, all_moves, game_where, moments
 from tests.table.staging import faults_of
@@ -93,7 +92,7 @@ def test_beside_a_single_stack_the_count_leaves_it_free_in_the_end(
     table.scene.end_count()
     table.scene.stage.advance(durations.LONGEST_FRAME)
     table.scene.stage.advance(durations.LONGEST_FRAME)
-    stack = to_qrect(table.board.layout.stacks[0])
+    stack = QRectF(*table.board.layout.stacks[0])
     assert not table.scene.ornaments.count.sceneBoundingRect().intersects(stack)
 
 

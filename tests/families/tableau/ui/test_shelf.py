@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPixmap, QTransform
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.engine.view import YakuPlace
 from hanafuda_desktop.resources import assets
-from hanafuda_desktop.table import yaku_shelf
 from hanafuda_desktop.table.animation import Stage
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.yaku_shelf import YakuShelf, _stand_in, lay_out, seal_spot
+from hanafuda_desktop.table.yaku_shelf import PlaceSign, YakuShelf, _stand_in, lay_out, seal_spot
 from hanafuda_desktop.text.language import speak
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -73,6 +71,13 @@ def _rendered(shelf: YakuShelf) -> QImage:
     return image
 
 
+def paint_alone(place: YakuPlace, size: tuple[int, int], pictures: CardPictures, name: str) -> None:
+    shelf = YakuShelf(pictures, lambda _: name, Stage())
+    shelf.set_geometry((QRectF(0, 0, *size),))
+    shelf.present((place,))
+    shelf.signs[0]._painted(1.0)
+
+
 def _part(image: QImage, index: int) -> QImage:
     return image.copy(RECTS[index].toRect())
 
@@ -111,11 +116,7 @@ def test_names_are_cut_well_and_never_run_out(
         draw(painter, room, flags, text)
 
     monkeypatch.setattr(QPainter, "drawText", recorder)
-    image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
-    painter = QPainter(image)
-    name = "A yaku with a very long name indeed, longer than any place is wide"
-    yaku_shelf.paint_face(painter, QSizeF(*size), place, name, pictures, 1.0)
-    painter.end()
+    paint_alone(place, size, pictures, "A yaku with a very long name indeed, longer than any place")
     assert written
     for room, text, wide in written:
         assert wide <= room.width() + 1, text
@@ -139,12 +140,8 @@ def test_the_longest_name_is_whole_where_the_window_is_smallest(
         collected=(),
         waits_for=0,
     )
-    image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
-    painter = QPainter(image)
-    name = NAMES["moon"]
-    yaku_shelf.paint_face(painter, QSizeF(*size), place, name, pictures, 1.0)
-    painter.end()
-    assert name in written
+    paint_alone(place, size, pictures, NAMES["moon"])
+    assert NAMES["moon"] in written
 
 
 def test_the_four_states_look_different(shelf: YakuShelf) -> None:
@@ -192,10 +189,7 @@ def test_what_a_yaku_still_waits_for_is_written(
     monkeypatch.setattr(QPainter, "drawText", lambda *args: written.append(args[-1]))
     speak("de", lambda source, _meaning, _count: source.replace("after {n} more", "noch {n}"))
     for place in PLACES:
-        image = QImage(200, 90, QImage.Format.Format_ARGB32_Premultiplied)
-        painter = QPainter(image)
-        yaku_shelf.paint_face(painter, QSizeF(200, 90), place, "X", pictures, 1.0)
-        painter.end()
+        paint_alone(place, (200, 90), pictures, "X")
     assert written == ["1/3", "X", "X", "X", "noch 3", "X"]
 
 
@@ -215,38 +209,35 @@ def test_either_chaff_is_shown_once_and_the_reachable_one_first(
         place = YakuPlace(
             "aka-tan", copy, either, reachable, ready=False, collected=(), waits_for=0
         )
-        image = QImage(200, 90, QImage.Format.Format_ARGB32_Premultiplied)
-        painter = QPainter(image)
-        yaku_shelf.paint_face(painter, QSizeF(200, 90), place, "X", pictures, 1.0)
-        painter.end()
+        paint_alone(place, (200, 90), pictures, "X")
     assert asked == [2, 6, 3, 7, 3, 6]
 
 
-def test_places_are_found_by_point(shelf: YakuShelf) -> None:
+def test_places_are_where_the_layout_has_them(view: QGraphicsView, shelf: YakuShelf) -> None:
+    scene = view.scene()
     for index, rect in enumerate(RECTS):
-        assert shelf.place_at(rect.center()) == index
+        assert scene.itemAt(rect.center(), QTransform()) is shelf.signs[index]
         assert shelf.place_rect(index) == rect
-    assert shelf.place_at(QPointF(225, 60)) is None
+    assert scene.itemAt(QPointF(225, 60), QTransform()) is None
     shelf.present(PLACES[:2])
-    assert shelf.place_at(RECTS[3].center()) is None
+    assert scene.itemAt(RECTS[3].center(), QTransform()) is None
 
 
 def test_only_what_changed_is_painted_again(
     shelf: YakuShelf, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     painted: list[YakuPlace] = []
-    real = yaku_shelf.paint_face
+    real = PlaceSign._painted
 
-    def counting(painter: QPainter, size: QSizeF, place: YakuPlace, *rest: Any) -> None:
-        painted.append(place)
-        real(painter, size, place, *rest)
+    def counting(sign: PlaceSign, ratio: float) -> QPixmap:
+        painted.append(sign._place)
+        return real(sign, ratio)
 
-    monkeypatch.setattr("hanafuda_desktop.table.yaku_shelf.paint_face", counting)
+    monkeypatch.setattr(PlaceSign, "_painted", counting)
     _rendered(shelf)
     assert painted == list(PLACES)
     _rendered(shelf)
     shelf.set_glow({1})
-    shelf.set_cursor(2)
     shelf.set_geometry(RECTS)
     shelf.present(PLACES)
     _rendered(shelf)
@@ -256,12 +247,11 @@ def test_only_what_changed_is_painted_again(
     assert painted[4:] == [READY]
 
 
-def test_glow_and_cursor_reach_no_further_than_the_shelf_says(shelf: YakuShelf) -> None:
+def test_a_glow_reaches_no_further_than_its_place_says(shelf: YakuShelf) -> None:
     plain = _rendered(shelf)
     shelf.set_glow({0})
-    shelf.set_cursor(3)
     marked = _rendered(shelf)
-    bounds = shelf.boundingRect()
+    bounds = shelf.signs[0].sceneBoundingRect()
     changed = [
         QPointF(x, y)
         for x in range(0, 900, 2)
@@ -270,10 +260,7 @@ def test_glow_and_cursor_reach_no_further_than_the_shelf_says(shelf: YakuShelf) 
     ]
     assert changed
     assert all(bounds.contains(point) for point in changed)
-    near = [rect.adjusted(-9, -9, 9, 9) for rect in (RECTS[0], RECTS[3])]
-    assert all(any(rect.contains(point) for rect in near) for point in changed)
     shelf.set_glow(())
-    shelf.set_cursor(None)
     assert _rendered(shelf) == plain
 
 
@@ -303,7 +290,7 @@ def test_hovering_is_told_with_the_whole_name(
         qtbot.wait(1)
     assert told == [3, -1]
     QTest.mouseMove(view.viewport(), view.mapFromScene(RECTS[3].center()))
-    assert shelf.toolTip() == "Yatsuhashi"
+    assert shelf.signs[3].toolTip() == "Yatsuhashi"
     view.viewport().event(QEvent(QEvent.Type.Leave))
 
 
@@ -322,29 +309,28 @@ def test_a_falling_seal_can_be_cut_short(shelf: YakuShelf, how: str) -> None:
     match how:
         case "again":
             shelf.stamp(2, 5000)
-            assert len(shelf._stamps) == 1
+            assert shelf.signs[2].stamped == 0.0
             shelf._stage.land()
         case "finished":
             shelf._stage.land()
         case "undone":
             shelf.present((*PLACES[:2], READY, WAITING))
-    assert not shelf._stamps
+    assert shelf.signs[2].stamped == 1.0
     shelf._stage.advance(16)
     assert not shelf._stage.busy
 
 
 def test_an_empty_shelf_is_nothing(pictures: CardPictures) -> None:
     shelf = YakuShelf(pictures, NAMES.__getitem__, Stage())
-    assert shelf.boundingRect().isEmpty()
-    assert shelf.place_at(QPointF(0, 0)) is None
     shelf.present(PLACES)
+    assert not shelf.signs
     _rendered(shelf)
 
 
 def test_another_deck_is_shown_at_once(shelf: YakuShelf, pictures: CardPictures) -> None:
     _rendered(shelf)
     shelf.set_pictures(pictures)
-    assert not shelf._faces
+    assert all(sign._face is None for sign in shelf.signs)
 
 
 def test_missing_cards_of_one_kind_are_shown_as_different_cards() -> None:
