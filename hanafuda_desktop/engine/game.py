@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass, field
 from typing import Any, Final
 
 from hanafuda_desktop.cards.notation import NotationError, card_id, parse_card, shorts
@@ -107,6 +107,7 @@ class _Played:
     step: Step[Any]
 
 
+@dataclass(eq=False, repr=False)
 class Game:
     """One game of any family, from its deal on, with everything that was played.
 
@@ -126,31 +127,23 @@ class Game:
         RecordError: ``position`` shows no position of this game.
     """
 
-    def __init__(
-        self,
-        family: Family[Any, Any],
-        *,
-        seed: int = 0,
-        order: tuple[int, ...] | None = None,
-        position: str | None = None,
-        rounds: int | None = None,
-    ) -> None:
-        self.family = family
-        self.rules = family.rules
-        self.seed = seed
-        self.order = order
-        self.position = position
-        self.rounds = rounds
-        self.dealt: Step[Any] = self._begin()
-        self._played: list[_Played] = []
-        self._undone: list[_Played] = []
+    family: Family[Any, Any]
+    _: KW_ONLY
+    seed: int = 0
+    order: tuple[int, ...] | None = None
+    position: str | None = None
+    rounds: int | None = None
+    _played: list[_Played] = field(default_factory=list)
+    _undone: list[_Played] = field(default_factory=list)
 
-    def _begin(self) -> Step[Any]:
+    def __post_init__(self) -> None:
+        self.rules = self.family.rules
         if self.position is not None:
-            return Step(self.family.read_position(self.position), ())
+            self.dealt: Step[Any] = Step(self.family.read_position(self.position))
+            return
         order = self.order
         dealt = order if order is not None else shuffled(self.family.deck, self.seed)
-        return self.family.deal(dealt, self.seed)
+        self.dealt = self.family.deal(dealt, self.seed)
 
     def __copy__(self) -> Game:
         """The same game with all that was played; either goes on without the other."""

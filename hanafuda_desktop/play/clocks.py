@@ -6,34 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
-
-# An alarm for what has to happen at a certain moment: precise, and set anew at any time.
-
-
-class Alarm(QObject):
-    """Rings once, after a while."""
-
-    rang = Signal()
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self.rang)
-
-    @property
-    def is_set(self) -> bool:
-        """Whether it is still to ring."""
-        return self._timer.isActive()
-
-    def set(self, after_ms: int) -> None:
-        """Ring so many milliseconds from now, and not when it was to ring before."""
-        self._timer.start(after_ms)
-
-    def stop(self) -> None:
-        """Do not ring."""
-        self._timer.stop()
-
+from PySide6.QtCore import QObject, QTimer, Signal
 
 # When a person really pressed a key or a button: earlier than the program gets to know of it.
 #

@@ -7,6 +7,7 @@ after the other, and never about what somebody else who looks must not see.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from hanafuda_desktop.engine.view import View
@@ -78,11 +79,6 @@ def _cost(loss: float, unit: Unit) -> str:
     )
 
 
-def thinking_words(choice: Decision, told: Told, names: RoundNames) -> Weighed:
-    """What is said while the coach still weighs a choice."""
-    return Weighed((_chosen(choice, told, names), tr("Thinking…")))
-
-
 def weighed_words(
     judged: Judged | None, choice: Decision, told: Told, names: RoundNames
 ) -> Weighed:
@@ -125,11 +121,6 @@ def costly(judged: Judged, told: Told, names: RoundNames) -> CostlyChoice:
     )
 
 
-def looking(done: int, of: int) -> str:
-    """How far a review is."""
-    return tr("Looking at choice {number} of {count}…", number=done + 1, count=of)
-
-
 def found(count: int, of: int, missed: int) -> str:
     """What a review has found.
 
@@ -152,92 +143,33 @@ def found(count: int, of: int, missed: int) -> str:
     return said
 
 
-# What the coach thinks of the choices of one game: each is asked about once and then known.
-
-
-class Judgements:
-    """Knows the judgements of the game on the table, and asks for more.
-
-    Args:
-        session: the game on the table.
-        thinking: where the coach thinks.
-        told: tells a move that could be made from what a seat saw.
-    """
-
-    def __init__(self, session: Session, thinking: Thinker, told: Told) -> None:
-        self._session = session
-        self._thinking = thinking
-        self._told = told
-        self._game: Game | None = None
-        # By the moves up to the choice: what was taken back and played otherwise is another one.
-        self._known: dict[tuple[Any, ...], Judged | None] = {}
-
-    def look_up(self, choice: Decision) -> tuple[bool, Judged | None]:
-        """Whether a choice was judged already, and how; ``None`` where the coach has failed."""
-        game = self._session.game
-        if self._game is not game:
-            self._game = game
-            self._known.clear()
-        key = game.moves[: choice.number + 1]
-        return key in self._known, self._known.get(key)
-
-    def ask(self, choice: Decision, then: Callable[[], None]) -> None:
-        """Judge a choice, and then do something; what was being judged before is dropped."""
-        session = self._session
-        game = session.game
-        key = game.moves[: choice.number + 1]
-        likes = likes_of(game.rules)
-
-        def take(answer: Answer) -> None:
-            found = answer.considered
-            self._known[key] = judged(choice, found, kind) if found is not None else None
-            then()
-
-        def kind(move: Any) -> object:
-            # Which of two cards that look and count alike is played is no choice.
-            told = self._told(choice.view, move)
-            by = getattr(move, "combination", "")
-            return told.said, by, tuple(likes[card] for card in told.cards)
-
-        question = coach_question(game.rules, choice, session.seated.players_chance)
-        self._thinking.ask(question, take)
-
-
+@dataclass(eq=False)
 class Coach:
     """The coach of one table.
 
-    Args:
+    Attributes:
         scene: the table.
         session: the game on it.
         thinking: where it thinks.
         panels: what it shows itself on.
         told: tells a move that could be made from what a seat saw.
         say: takes a sentence for the person.
-
-    Attributes:
         past: the earlier moment of the round that the table shows, if it shows one.
     """
 
-    def __init__(
-        self,
-        scene: TableScene,
-        session: Session,
-        thinking: Thinker,
-        panels: Callable[[], RoundPanels],
-        told: Told,
-        say: Callable[[str], None],
-    ) -> None:
-        self._scene = scene
-        self._session = session
-        self._thinking = thinking
-        self._panels = panels
-        self._told = told
-        self._say = say
-        self._judgements = Judgements(session, thinking, told)
-        self._choices: tuple[Decision, ...] = ()
-        self._at = 0
-        self._reviewed: tuple[Decision, ...] = ()
-        self.past: View | None = None
+    scene: TableScene
+    session: Session
+    thinking: Thinker
+    panels: Callable[[], RoundPanels]
+    told: Told
+    say: Callable[[str], None]
+    past: View | None = None
+    _game: Game | None = None
+    # By the moves up to the choice: what was taken back and played otherwise is another one.
+    _known: dict[tuple[Any, ...], Judged | None] = field(default_factory=dict)
+    _choices: tuple[Decision, ...] = ()
+    _at: int = 0
+    _reviewed: tuple[Decision, ...] = ()
 
     def forget(self) -> None:
         """The table is about to change: nothing earlier lies there any more."""
@@ -246,120 +178,141 @@ class Coach:
 
     def closed(self) -> None:
         """A panel was put away: think no more, and show the table as it is."""
-        self._thinking.drop()
+        self.thinking.drop()
         self._to_present()
 
     def _to_present(self) -> None:
         if self.past is not None:
             self.past = None
-            self._scene.present(self._session.view, self._session.moves)
+            self.scene.present(self.session.view, self.session.moves)
+
+    # --- what it thinks of a choice: it is asked once, and then known ---
+
+    def look_up(self, choice: Decision) -> tuple[bool, Judged | None]:
+        """Whether a choice was judged already, and how; ``None`` where the coach has failed."""
+        game = self.session.game
+        if self._game is not game:
+            self._game = game
+            self._known.clear()
+        key = game.moves[: choice.number + 1]
+        return key in self._known, self._known.get(key)
+
+    def judge(self, choice: Decision, then: Callable[[], None]) -> None:
+        """Judge a choice, and then do something; what was being judged before is dropped."""
+        session = self.session
+        key = session.game.moves[: choice.number + 1]
+        likes = likes_of(session.game.rules)
+
+        def take(answer: Answer) -> None:
+            found = answer.considered
+            self._known[key] = judged(choice, found, kind) if found is not None else None
+            then()
+
+        def kind(move: Any) -> object:
+            # Which of two cards that look and count alike is played is no choice.
+            told = self.told(choice.view, move)
+            by = getattr(move, "combination", "")
+            return told.said, by, tuple(likes[card] for card in told.cards)
+
+        question = coach_question(session.game.rules, choice, session.seated.players_chance)
+        self.thinking.ask(question, take)
 
     # --- why -------------------------------------------------------------------------------------
 
     def show_why(self) -> None:
         """Show what was thought of one's last choice, or put it away again."""
-        panel, seated = self._panels().thoughts, self._session.seated
+        panel, seated = self.panels().thoughts, self.session.seated
         if panel.is_open:
             panel.close()
             return
-        if self._panels().curtain.is_open:
+        if self.panels().curtain.is_open:
             return
         over = is_round_over(seated.game)
         if seated.veiled and not over:
-            self._say(tr("Nobody has said who is looking."))
+            self.say(tr("Nobody has said who is looking."))
             return
         choices = open_choices(seated.game, seated.shown_seat)
         if choices:
             self._show(choices, len(choices) - 1)
         elif over:
-            self._say(tr("There was nothing to choose in this round."))
+            self.say(tr("There was nothing to choose in this round."))
         else:
-            self._say(tr("You had nothing to choose in this round yet."))
+            self.say(tr("You had nothing to choose in this round yet."))
 
     def _show(self, choices: tuple[Decision, ...], at: int) -> None:
-        self._thinking.drop()
+        self.thinking.drop()
         self._to_present()
         self._choices, self._at = choices, at
-        self._panels().clear()
+        self.panels().clear()
         self._show_thoughts()
 
     def _show_thoughts(self) -> None:
-        choice, names = self._choices[self._at], self._panels().names()
-        is_known, judged = self._judgements.look_up(choice)
-        if is_known:
-            weighed = weighed_words(judged, choice, self._told, names)
-        else:
-            weighed = thinking_words(choice, self._told, names)
+        choice, names = self._choices[self._at], self.panels().names()
+        is_known, judged = self.look_up(choice)
+        weighed = weighed_words(judged, choice, self.told, names)
+        if not is_known:
+            weighed = Weighed((_chosen(choice, self.told, names), tr("Thinking…")))
         number, count = self._at + 1, len(self._choices)
         buttons = [PanelButton("why-earlier", tr("Earlier"))] if self._at else []
         buttons += [PanelButton("why-later", tr("Later"))] if number < count else []
         buttons.append(PanelButton("close", tr("Close")))
         title = tr("Why? Choice {number} of {count}", number=number, count=count)
-        self._panels().thoughts.show_thoughts(title, weighed, buttons)
+        panel = self.panels().thoughts
+        panel.show_thoughts(title, weighed, buttons)
         if not is_known:
-            self._judgements.ask(choice, self._show_thoughts_if_open)
-
-    def _show_thoughts_if_open(self) -> None:
-        if self._panels().thoughts.is_open:
-            self._show_thoughts()
+            self.judge(choice, lambda: self._show_thoughts() if panel.is_open else None)
 
     # --- a review --------------------------------------------------------------------------------
 
-    def can_review(self) -> bool:
-        """Whether there is a finished round, and somebody here who played it."""
-        session = self._session
-        over = session.is_over or session.seated.asked == "next"
-        return over and bool(session.seating.persons)
-
     def show_review(self) -> None:
         """Go through what people chose in the finished round, or put that away again."""
-        panels = self._panels()
+        panels, session = self.panels(), self.session
+        is_over = session.is_over or session.seated.asked == "next"
         if panels.review.is_open:
             panels.review.close()
-        elif self.can_review() and not panels.curtain.is_open:
-            self._thinking.drop()
+        elif is_over and session.seating.persons and not panels.curtain.is_open:
+            self.thinking.drop()
             self._to_present()
             panels.clear()
-            self._reviewed = choices_of_round(self._session.game, self._session.seating.persons)
+            self._reviewed = choices_of_round(session.game, session.seating.persons)
             panels.review.at = 0
             self._show_review()
 
     def _show_review(self) -> None:
-        known = [self._judgements.look_up(choice) for choice in self._reviewed]
+        known = [self.look_up(choice) for choice in self._reviewed]
         unknown = [n for n, (is_known, _) in enumerate(known) if not is_known]
         done, of = len(known) - len(unknown), len(known)
-        marked, panels = self._marked(), self._panels()
+        marked, panels = self._marked(), self.panels()
         missed = sum(is_known and (judged is None or judged.is_open) for is_known, judged in known)
-        said = looking(done, of) if unknown else found(len(marked), of, missed)
-        rows = [costly(each, self._told, panels.names()) for each in marked]
-        now = self._session.game.view().round
+        said = found(len(marked), of, missed)
+        if unknown:
+            said = tr("Looking at choice {number} of {count}…", number=done + 1, count=of)
+        rows = [costly(each, self.told, panels.names()) for each in marked]
+        now = self.session.game.view().round
         number = now.sheet[-1].number if now is not None and now.sheet else 1
         title = tr("Review of round {number}", number=number)
         head = worth_head(marked[0].unit) if marked else ""
         panels.review.show_review(title, said, head, rows, (done, of))
         if unknown:
-            self._judgements.ask(self._reviewed[unknown[0]], self._show_review_if_open)
-
-    def _show_review_if_open(self) -> None:
-        if self._panels().review.is_open:
-            self._show_review()
+            first, review = self._reviewed[unknown[0]], panels.review
+            self.judge(first, lambda: self._show_review() if review.is_open else None)
 
     def _marked(self) -> list[Judged]:
-        judged = [self._judgements.look_up(choice)[1] for choice in self._reviewed]
+        judged = [self.look_up(choice)[1] for choice in self._reviewed]
         return [each for each in judged if each is not None and each.is_costly]
 
     def show_moment(self, place: int) -> None:
         """Show the table of a costly choice, by its place in the list."""
-        self._thinking.drop()  # it goes on when one comes back
+        self.thinking.drop()  # it goes on when one comes back
         marked = self._marked()
-        judged, panels = marked[place], self._panels()
+        judged, panels = marked[place], self.panels()
         choice = judged.choice
         # The move as the engine made it: what came from the other process is only equal to it.
         best = choice.moves[choice.moves.index(judged.best.move)]
         self.past = choice.view
-        self._scene.present(choice.view, (best,))
-        self._scene.show_hint(best)
-        said = weighed_words(judged, choice, self._told, panels.names()).said
+        self.scene.present(choice.view, (best,))
+        self.scene.show_hint(best)
+        said = weighed_words(judged, choice, self.told, panels.names()).said
         back = PanelButton("review-back", tr("Back to the list"))
         panels.moment.show_moment(said, (back, PanelButton("review-moves", tr("All moves"))))
 
@@ -377,7 +330,7 @@ class Coach:
                 self._show_review()
             case "review-moves":
                 marked = tuple(each.choice for each in self._marked())
-                self._show(marked, self._panels().review.at)
+                self._show(marked, self.panels().review.at)
             case _:
                 return False
         return True

@@ -8,6 +8,7 @@ How a game goes on from one moment to the next is told in :mod:`.rounds_controll
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -36,13 +37,13 @@ from hanafuda_desktop.play.computers import (
     question_for,
 )
 from hanafuda_desktop.play.controller import Only, TableController, lacking
-from hanafuda_desktop.play.rounds_panels import RoundPanels, RoundRecall, RoundSigns, Tell
+from hanafuda_desktop.play.rounds_panels import RoundPanels, RoundSigns
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.durations import BANNER, THINKING
 from hanafuda_desktop.table.names import RoundNames
-from hanafuda_desktop.table.narration import MoveTold
+from hanafuda_desktop.table.narration import MoveTold, TurnTold, fresh_cards, since_own
 from hanafuda_desktop.table.panels.panel import TablePanel
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.signs.sign import PressableSign
@@ -67,7 +68,6 @@ class RoundController(TableController):
     Attributes:
         signs: what stands on the table all the time.
         thinking: where computer players think.
-        recall: tells, marks and repeats what was played.
         coach: tells what it thinks of what was chosen.
     """
 
@@ -95,7 +95,6 @@ class RoundController(TableController):
         self._pause.timeout.connect(self._think)
         self.signs.sheet_asked.connect(self.show_sheet)
         scene.installEventFilter(self)
-        self.recall = RoundRecall(scene, session, self.names, self._tell())
         self.coach = Coach(
             scene, session, thinking, lambda: self.panels, self._move_told, self.said.emit
         )
@@ -159,11 +158,10 @@ class RoundController(TableController):
     def changed(self, events: tuple[Event, ...]) -> None:
         """Say what was played, call out what was made, and then go on."""
         self._call_out(events)
-        if any(isinstance(event, CardsMoved | TripleShown) for event in events):
-            said = self.recall.last
-            if said:
-                self.retold = tr("{said}.", said=said)
-                self.said.emit(self.retold)
+        is_play = any(isinstance(event, CardsMoved | TripleShown) for event in events)
+        if is_play and (turns := self._fresh):
+            self.retold = tr("{said}.", said=turns[-1].sentence(self.names()))
+            self.said.emit(self.retold)
 
     def _call_out(self, events: tuple[Event, ...]) -> None:
         session = self.session
@@ -189,8 +187,8 @@ class RoundController(TableController):
     def _arrived(self) -> None:
         """The cards lie where they are to lie: only now do the signs say so, too."""
         self.signs.present(self.names(), self._shown)
-        if self.coach.past is None:
-            self.recall.mark()
+        if self.coach.past is None and not self.session.seated.veiled:
+            self.scene.mark_fresh(fresh_cards(self._fresh))
 
     def stop(self) -> None:
         """Let nothing run any more."""
@@ -444,13 +442,34 @@ class RoundController(TableController):
 
     # --- what was played -------------------------------------------------------------------------
 
-    def _tell(self) -> Tell:
-        """What tells moves of this family as turns."""
+    @staticmethod
+    def _tell(
+        moves: Sequence[tuple[int | None, Sequence[Event]]], names: RoundNames, first: int, /
+    ) -> tuple[TurnTold, ...]:
+        """Moves of this family as turns.
+
+        Args:
+            moves: whose each move was, and what happened.
+            names: what everything and everybody at the table is called.
+            first: the first move's number.
+        """
         raise NotImplementedError
 
     def _move_told(self, view: View, move: Any) -> MoveTold:
         """A move of this family in a few words, made from what a seat saw."""
         raise NotImplementedError
+
+    @property
+    def _turns(self) -> tuple[TurnTold, ...]:
+        """The turns of the running round, and its beginning, also of a game that was resumed."""
+        game = self.session.game
+        first = game.round_began
+        return self._tell(game.history[first:], self.names(), first)
+
+    @property
+    def _fresh(self) -> tuple[TurnTold, ...]:
+        """Those since the one who looks played last."""
+        return since_own(self._turns, self.session.seated.shown_seat)
 
     def _can_show_again(self) -> bool:
         """Whether nothing is asked that showing turns again would take away for good."""
@@ -460,12 +479,12 @@ class RoundController(TableController):
         """What has just happened, in the words of the list of turns."""
         game, names = self.session.game, self.names()
         moves = [*game.history[-1:]] or [(None, events)]
-        turns = self._tell()(moves, names, len(game.moves))
+        turns = self._tell(moves, names, len(game.moves))
         return tuple(tr("{said}.", said=turn.sentence(names)) for turn in turns if turn.said)
 
     def played_last(self) -> str:
         """The last turn of the list of turns."""
-        turns = self.recall.turns
+        turns = self._turns
         return turns[-1].sentence(self.names()) if turns else ""
 
     def choose(self, move: Any) -> None:
@@ -476,7 +495,7 @@ class RoundController(TableController):
     def show_history(self) -> None:
         """Show in words what was played in this round, or no longer; meanwhile nobody plays."""
         panels = self.panels
-        panels.show_history(self.recall.turns)
+        panels.show_history(self._turns)
         if panels.history.is_open:
             self._wait_for_reader()
             self.thinking.drop()
@@ -509,6 +528,16 @@ class RoundController(TableController):
                 self._settle()  # the list of turns had stopped them
             return  # the others are playing
         self.forget()
-        if not self.recall.show_again():
-            self.said.emit(tr("Nothing was played in this round yet."))
+        self._repeat()
         self.changed(())
+
+    def _repeat(self) -> None:
+        """Play once more what was played since the one who looks did."""
+        session, turns = self.session, self._fresh
+        if not turns or session.seated.veiled:
+            self.said.emit(tr("Nothing was played in this round yet."))
+            return
+        game, seat, first = session.game, session.seated.shown_seat, turns[0].first
+        events = tuple(event for _, told in game.history[first:] for event in told)
+        self.scene.present(game.view_before(first, seat), ())
+        self.scene.play(game.seen(events, seat), session.view, session.moves)

@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import QObject, QRectF, Signal
 
 from hanafuda_desktop.cards.card import CARDS_PER_MONTH
-from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.rounds import RoundResult, RoundView
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.play import words
@@ -18,7 +17,7 @@ from hanafuda_desktop.play.words import game_and_deal, rounds_in, taken_back
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import CLOTHS
 from hanafuda_desktop.table.names import RoundNames
-from hanafuda_desktop.table.narration import TurnTold, fresh_cards, since_own
+from hanafuda_desktop.table.narration import TurnTold
 from hanafuda_desktop.table.panels.panel import PanelButton, PicturedPanel, TablePanel
 from hanafuda_desktop.table.panels.review import HistoryItem, MomentItem, ReviewItem, ThoughtsItem
 from hanafuda_desktop.table.panels.round_summary import RoundSummaryItem
@@ -140,72 +139,8 @@ class RoundSigns(QObject):
         self.round.set_geometry(QRectF(*rooms.round_plate))
 
 
-# What was played of late at a table of several: in words, as edges on cards, and seen again.
-
-Tell = Callable[
-    [Sequence[tuple[int | None, Sequence[Event]]], RoundNames, int], tuple[TurnTold, ...]
-]
-"""Tells moves as turns: whose each move was and what happened, names, the first move's number."""
-
-
-class RoundRecall:
-    """Recalls the running round from the game itself, so that it knows of resumed games too.
-
-    Args:
-        scene: the table.
-        session: the game.
-        names: what everything and everybody at the table is called now.
-        tell: tells moves of this family as turns.
-    """
-
-    def __init__(
-        self, scene: TableScene, session: Session, names: Callable[[], RoundNames], tell: Tell
-    ) -> None:
-        self._scene = scene
-        self._session = session
-        self._names = names
-        self._tell = tell
-
-    @property
-    def turns(self) -> tuple[TurnTold, ...]:
-        """The turns of the running round, and its beginning."""
-        game = self._session.game
-        first = game.round_began
-        return self._tell(game.history[first:], self._names(), first)
-
-    @property
-    def _fresh(self) -> tuple[TurnTold, ...]:
-        return since_own(self.turns, self._session.seated.shown_seat)
-
-    def mark(self) -> None:
-        """Mark the cards that were played since the one who looks played last."""
-        if not self._session.seated.veiled:
-            self._scene.mark_fresh(fresh_cards(self._fresh))
-
-    @property
-    def last(self) -> str:
-        """The last turn in a sentence, or the empty string."""
-        turns = self._fresh
-        return turns[-1].sentence(self._names()) if turns else ""
-
-    def show_again(self) -> bool:
-        """Play once more what was played since the one who looks did; returns whether it was."""
-        session, turns = self._session, self._fresh
-        if not turns or session.seated.veiled:
-            return False
-        game, seat, first = session.game, session.seated.shown_seat, turns[0].first
-        events = tuple(event for _, told in game.history[first:] for event in told)
-        self._scene.present(game.view_before(first, seat), ())
-        self._scene.play(game.seen(events, seat), session.view, session.moves)
-        return True
-
-
 _BANNER_ABOVE: Final = 0.06
 """How far above the middle of its area a banner stands, as a part of that."""
-
-
-def _sheet() -> PanelButton:
-    return PanelButton("sheet", tr("Score sheet"))
 
 
 class RoundPanels(QObject):
@@ -262,14 +197,10 @@ class RoundPanels(QObject):
             item.chosen.connect(self.chosen)
         for panel in (self.sheet, *self._told):
             panel.closed.connect(lambda: self.chosen.emit("closed"))
-        for over in self._panels:
-            over.visibleChanged.connect(self._cover)
+        for over in self._panels:  # no keyboard's frame is shown on the table below them
+            over.visibleChanged.connect(lambda: scene.keys.cover(covered=self.is_open))
         scene.laid_out.connect(self._keep_clear)
         self._keep_clear()
-
-    def _cover(self) -> None:
-        """Show no keyboard's frame on the table while one of them lies over it."""
-        self._scene.keys.cover(covered=self.is_open)
 
     def _keep_clear(self) -> None:
         """Call out and ask over the field, so that no hand and no plate is covered."""
@@ -325,11 +256,12 @@ class RoundPanels(QObject):
             buttons = [PanelButton("next", tr("Next round"))]
         if self._session.seating.persons:
             buttons.append(PanelButton("review", tr("Review")))
+        buttons.append(PanelButton("sheet", tr("Score sheet")))
         self.summary.show_round(
             view.round.sheet[-1],
             self.names(),
             view.round.totals,
-            (*buttons, _sheet()),
+            buttons,
             forced=self._is_forced(view.round.sheet[-1]),
         )
 
@@ -356,7 +288,7 @@ class RoundPanels(QObject):
             PanelButton("new-deal", tr("Rematch")),
             PanelButton("new-table", tr("New table...")),
             PanelButton("round", tr("Last round")),
-            _sheet(),
+            PanelButton("sheet", tr("Score sheet")),
         )
         self.result.celebrate(
             words.ended(outcome, seating, now.sides if now is not None else ()),

@@ -110,42 +110,37 @@ def halve(
     """
     if candidates < 1:
         raise ValueError("there is nothing to choose from")
-    tried = _Tried(candidates, value, prior, deadline)
+    values: list[list[float]] = [[] for _ in range(candidates)]
+    tried = _Tried(value, prior, deadline, values, [0.0] * candidates)
     alive = list(range(candidates))
     stages = max(1, ceil(log2(candidates)))
-    left = playouts
     for stage in range(stages):
-        fewest = min(left, _FEWEST * len(alive))
-        left -= tried.stage(alive, max(fewest, left // (stages - stage)))
+        fewest = min(playouts, _FEWEST * len(alive))
+        playouts -= tried.stage(alive, max(fewest, playouts // (stages - stage)))
         tried.judge(alive)
         alive.sort(key=tried.means.__getitem__, reverse=True)
         del alive[(len(alive) + 1) // 2 :]
-        if tried.is_cut_short or len(alive) == 1 or left < len(alive):
+        if tried.is_cut_short or len(alive) == 1 or playouts < len(alive):
             break
     return tried.found(alive[0])
 
 
+@dataclass(slots=True, eq=False)
 class _Tried:
     """What was tried so far: for each candidate its values, sample by sample.
 
     Attributes:
+        values: these values.
         means: what each candidate was last judged to be worth.
         is_cut_short: whether it was enough before all was tried that should be.
     """
 
-    def __init__(
-        self,
-        candidates: int,
-        value: Callable[[int, int], float],
-        prior: Sequence[float] | None,
-        deadline: Deadline,
-    ) -> None:
-        self._value = value
-        self._prior = prior
-        self._deadline = deadline
-        self._values: list[list[float]] = [[] for _ in range(candidates)]
-        self.means = [0.0] * candidates
-        self.is_cut_short = False
+    value: Callable[[int, int], float]
+    prior: Sequence[float] | None
+    deadline: Deadline
+    values: list[list[float]]
+    means: list[float]
+    is_cut_short: bool = False
 
     def stage(self, alive: list[int], size: int) -> int:
         """Try the candidates in turn on further samples; gives up those that fall far behind.
@@ -153,7 +148,7 @@ class _Tried:
         Returns:
             how many playouts it took.
         """
-        values = self._values
+        values = self.values
         spent = 0
         look_at = max(_ENOUGH, len(values[alive[0]]))
         while True:
@@ -175,7 +170,7 @@ class _Tried:
         If it is enough before that is done, it is as if the sample had not been begun; in the first
         one, the candidates that were not tried are dropped.
         """
-        values, value, deadline = self._values, self._value, self._deadline
+        values, value, deadline = self.values, self.value, self.deadline
         unasked = 0 if sample else _TRIED_AT_LEAST
         order = alive if sample else self._most_promising_first(alive)
         for place, candidate in enumerate(order):
@@ -188,25 +183,25 @@ class _Tried:
             values[candidate].append(value(sample, candidate))
 
     def _most_promising_first(self, alive: Sequence[int]) -> Sequence[int]:
-        if self._prior is None:
+        if self.prior is None:
             return alive
-        return sorted(alive, key=self._prior.__getitem__, reverse=True)
+        return sorted(alive, key=self.prior.__getitem__, reverse=True)
 
     def _give_up(self, alive: list[int]) -> None:
         """Drop the candidates that are clearly worse than the best."""
         best = max(alive, key=self.means.__getitem__)
-        mine = self._values[best]
+        mine = self.values[best]
         for candidate in tuple(alive):
             if candidate != best:
-                apart = [a - b for a, b in zip(mine, self._values[candidate], strict=True)]
+                apart = [a - b for a, b in zip(mine, self.values[candidate], strict=True)]
                 mean = sum(apart) / len(apart)
                 if mean > 0 and mean > _SURE * _error(apart, mean):
                     alive.remove(candidate)
 
     def judge(self, alive: Sequence[int]) -> None:
         """Say what these candidates are worth, that were tried on the same samples."""
-        count = len(self._values[alive[0]])
-        found = [sum(self._values[candidate]) / count for candidate in alive]
+        count = len(self.values[alive[0]])
+        found = [sum(self.values[candidate]) / count for candidate in alive]
         level = sum(found) / len(found)
         thought = self._thought(alive)
         noise = self._noise(alive, found) if thought else 0.0
@@ -226,16 +221,16 @@ class _Tried:
         """What was thought of the candidates, with mean 0 and variance 1; nothing if of all alike,
         or of none.
         """
-        if self._prior is None or len(alive) == 1:
+        if self.prior is None or len(alive) == 1:
             return []
-        prior = [self._prior[candidate] for candidate in alive]
+        prior = [self.prior[candidate] for candidate in alive]
         mean = sum(prior) / len(prior)
         spread = sqrt(sum([(each - mean) ** 2 for each in prior]) / len(prior))
         return [(each - mean) / spread for each in prior] if spread > abs(mean) * 1e-9 else []
 
     def _noise(self, alive: Sequence[int], found: Sequence[float]) -> float:
         """How far a sample's values scatter beyond what it brings to all candidates."""
-        rows = list(zip(*[self._values[candidate] for candidate in alive], strict=True))
+        rows = list(zip(*[self.values[candidate] for candidate in alive], strict=True))
         if len(rows) == 1:
             return 0.0
         level = sum(found) / len(found)
@@ -250,11 +245,11 @@ class _Tried:
 
     def found(self, best: int) -> MoveValues:
         """What came of it."""
-        each = list(zip(self.means, self._values, strict=True))
+        each = list(zip(self.means, self.values, strict=True))
         worst = min(mean for mean, values in each if values)
         return MoveValues(
             means=tuple([mean if values else worst for mean, values in each]),
-            playouts=tuple(map(len, self._values)),
+            playouts=tuple(map(len, self.values)),
             best=best,
             is_cut_short=self.is_cut_short,
         )
@@ -304,12 +299,13 @@ MindOf = Callable[[GameBase], SearchModel]
 """Gives the mind for a game; raises :class:`TypeError` where no moves are weighed."""
 
 
+@dataclass(frozen=True, slots=True)
 class SearchPlayer:
     """Plays the move that did best when rounds were played out from it.
 
     The same seed, asked about the same view and moves, gives the same answer.
 
-    Args:
+    Attributes:
         mind_of: what gives it a mind for a game.
         seed: what its chance comes from.
         playouts: how many rounds it plays out for a decision.
@@ -317,19 +313,11 @@ class SearchPlayer:
         limits: when it has to choose; then the best so far is its choice.
     """
 
-    def __init__(
-        self,
-        mind_of: MindOf,
-        seed: int,
-        playouts: int,
-        noise: Noise = NO_NOISE,
-        limits: Limits = unlimited,
-    ) -> None:
-        self._mind_of = mind_of
-        self._seed = seed
-        self._playouts = playouts
-        self._noise = noise
-        self._limits = limits
+    mind_of: MindOf
+    seed: int
+    playouts: int
+    noise: Noise = NO_NOISE
+    limits: Limits = unlimited
 
     def choose(self, rules: GameBase, view: View, moves: Sequence[Any]) -> Any:
         """The best of the moves, or one that seems so.
@@ -339,17 +327,17 @@ class SearchPlayer:
             TypeError: this is a patience, or a real-time game.
         """
         _check(rules, moves)
-        chance = SplitMix64(self._seed ^ _moment(view))
+        chance = SplitMix64(self.seed ^ _moment(view))
         if len(moves) == 1:
             return moves[0]
-        mind = self._mind_of(rules)
+        mind = self.mind_of(rules)
         if _asked(view) in WITHOUT_CHOICE:
             worth = mind.worth(rules, view, moves)
             equal = [move for move, each in zip(moves, worth, strict=True) if each == max(worth)]
             return equal[chance.below(len(equal))]
         samples = mind.determinize(rules, view, moves, chance.next())
         thoughts = self._thoughts(moves, samples)
-        strays = self._noise.of(rules.family)
+        strays = self.noise.of(rules.family)
         if not strays:
             return thoughts.best  # which has weighed a win in hand like all else
         sure = [moves[place] for place in samples.sure]
@@ -369,16 +357,16 @@ class SearchPlayer:
         if _asked(view) in WITHOUT_CHOICE:
             each = tuple(Thought(move, 0.0, 0.0, 0, 0.0, 0.0) for move in moves)
             return Thoughts(moves[0], each, "points")
-        chance_seed = SplitMix64(self._seed ^ _moment(view)).next()
-        samples = self._mind_of(rules).determinize(rules, view, moves, chance_seed)
+        chance_seed = SplitMix64(self.seed ^ _moment(view)).next()
+        samples = self.mind_of(rules).determinize(rules, view, moves, chance_seed)
         return self._thoughts(moves, samples)
 
     def _thoughts(self, moves: Sequence[Any], samples: Determinizations) -> Thoughts:
-        certain = samples.certain(self._playouts, self._limits(_ENDING))
+        certain = samples.certain(self.playouts, self.limits(_ENDING))
         if certain is not None:
             return _by_worth(moves, certain, samples.unit)
-        deadline = self._limits(1.0)
-        found = halve(len(moves), samples.value, self._playouts, samples.prior, deadline)
+        deadline = self.limits(1.0)
+        found = halve(len(moves), samples.value, self.playouts, samples.prior, deadline)
         # When it is enough, some moves have been played out in a sample that then does not count.
         tried = [samples.outcomes(n)[:playouts] for n, playouts in enumerate(found.playouts)]
         came = averages(tried, found.best)

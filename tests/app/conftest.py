@@ -26,7 +26,7 @@ from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import make_window
 from hanafuda_desktop.app.workers import clients, process
 from hanafuda_desktop.families.registry import computer_kinds, deal_for
-from hanafuda_desktop.play import clocks
+from hanafuda_desktop.families.speed.ui import clock as speed_clock
 from hanafuda_desktop.play import seats as seated
 from hanafuda_desktop.play import session as sessions
 from hanafuda_desktop.play.autosave import GameRef
@@ -204,7 +204,7 @@ def lay_shedding(open_table: Callable[..., MainWindow]) -> Callable[..., AtShedd
 @pytest.fixture
 def hand_alarms(clock: HandClock, monkeypatch: pytest.MonkeyPatch) -> None:
     """Alarms ring when the test's clock has come so far."""
-    monkeypatch.setattr(clocks, "Alarm", HandAlarm)
+    monkeypatch.setattr(speed_clock, "QTimer", HandAlarm)
     monkeypatch.setattr(HandAlarm, "clock", clock, raising=False)
     monkeypatch.setattr(HandAlarm, "all", [])
 

@@ -28,20 +28,16 @@ _STEP_MS = 400
 class HandAlarm(QObject):
     """An alarm that rings when the test's clock has come so far."""
 
-    rang = Signal()
+    timeout = Signal()
     clock: HandClock
     all: ClassVar[list[HandAlarm]] = []
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, **_: object) -> None:
         super().__init__(parent)
         self.due: float | None = None
         HandAlarm.all.append(self)
 
-    @property
-    def is_set(self) -> bool:
-        return self.due is not None
-
-    def set(self, after_ms: int) -> None:
+    def start(self, after_ms: int) -> None:
         self.due = self.clock.now + after_ms / 1000
 
     def stop(self) -> None:
@@ -57,7 +53,7 @@ def pass_time(clock: HandClock, ms: int) -> None:
             break
         first = min(due, key=lambda alarm: alarm.due or 0.0)
         clock.now, first.due = max(clock.now, first.due or 0.0), None
-        first.rang.emit()
+        first.timeout.emit()
     clock.now = end
 
 

@@ -18,7 +18,7 @@ from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game, quick_move
 from hanafuda_desktop.families.shedding.ui.words import shedding_move_told
 from hanafuda_desktop.play import coach
-from hanafuda_desktop.play.coach import Judgements
+from hanafuda_desktop.play.coach import Coach
 from hanafuda_desktop.play.computers import (
     Answer,
     Considered,
@@ -128,10 +128,12 @@ def _shown(
             then(answer(mind_of, replace(question, weighing=replace(weighing, playouts=40))))
 
     session = SimpleNamespace(game=game, seated=SimpleNamespace(players_chance=1))
-    judgements = Judgements(cast("Session", session), cast("ComputerClient", Here()), told)
-    assert judgements.look_up(choice) == (False, None)
-    judgements.ask(choice, lambda: None)
-    known, judged = judgements.look_up(choice)
+    nothing = cast("Any", None)
+    thinking = cast("ComputerClient", Here())
+    judge = Coach(nothing, cast("Session", session), thinking, nothing, told, nothing)
+    assert judge.look_up(choice) == (False, None)
+    judge.judge(choice, lambda: None)
+    known, judged = judge.look_up(choice)
     assert known
     assert judged is not None
     return list(coach.weighed_words(judged, choice, told, NAMES).moves)

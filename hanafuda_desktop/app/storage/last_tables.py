@@ -22,6 +22,15 @@ _LOG: Final = logging.getLogger(__name__)
 _VERSION: Final = 1
 _LONGEST_WORD: Final = 40
 
+_Said = dict[str, dict[str, Any]]
+"""What the file says: ``tables``, by the games, and which of the ``variants`` was played last.
+
+A table that makes no sense here may do so to a later version, and is written back as it was."""
+
+
+def _nothing() -> _Said:
+    return {"tables": {}, "variants": {}}
+
 
 class LastTables:
     """The tables of a user: a small file, read when a table is first laid.
@@ -32,12 +41,10 @@ class LastTables:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._known: dict[str, Seating] | None = None
+        self._known: _Said | None = None
         self._is_newer = False
-        self._others: dict[str, Any] = {}
-        # What was noted in this run of the program and is not in the file, with what it varies.
-        self._unsaved: dict[str, tuple[Seating, str | None]] = {}
-        self._variants: dict[str, str] = {}
+        # What was noted in this run of the program and is not in the file.
+        self._unsaved = _nothing()
 
     def seating(self, rules: GameBase) -> Seating:
         """Who sits at a new table of this game: those who sat there last, or the usual company."""
@@ -47,13 +54,13 @@ class LastTables:
         """Who sat at the last table of this game, if anybody did who may sit there now."""
         if rules.players.most == 1:
             return None
-        known = self._read().get(rules.id)
+        known = _seating(self._read()["tables"].get(rules.id))
         return known if known is not None and known.fits(rules) else None
 
     def variant(self, base: str) -> str:
         """Which variant of a game was played last, by its id; else the game itself."""
-        self._read()
-        return self._variants.get(base, base)
+        word = self._read()["variants"].get(base)
+        return word if isinstance(word, str) else base
 
     def remember(self, game: str, seating: Seating, base: str | None = None) -> None:
         """Note who sits at the table of a game.
@@ -66,11 +73,13 @@ class LastTables:
         Raises:
             OSError: it could not be noted; it holds until the program ends.
         """
-        known = self._read()
-        is_known = known.get(game) == seating and (base is None or self.variant(base) == game)
-        if is_known and not self._unsaved:
+        is_known = _seating(self._read()["tables"].get(game)) == seating
+        is_known = is_known and (base is None or self.variant(base) == game)
+        if is_known and not self._unsaved["tables"]:
             return
-        self._unsaved[game] = (seating, base)
+        self._unsaved["tables"][game] = {"seats": list(seating.seats), "rounds": seating.rounds}
+        if base is not None:
+            self._unsaved["variants"][base] = game
         self.save()
 
     def save(self) -> None:
@@ -85,62 +94,30 @@ class LastTables:
             known = self._read()
             if self._is_newer:
                 raise NewerFile(self._path)
-            tables = self._others | {
-                name: {"seats": list(seating.seats), "rounds": seating.rounds}
-                for name, seating in known.items()
-            }
-            written = {
-                "version": _VERSION,
-                "tables": dict(sorted(tables.items())),
-                "variants": dict(sorted(self._variants.items())),
-            }
-            write_atomic(self._path, f"{json.dumps(written, indent=1)}\n")
-        self._unsaved.clear()
+            written = {key: dict(sorted(value.items())) for key, value in known.items()}
+            write_atomic(self._path, f"{json.dumps({'version': _VERSION} | written, indent=1)}\n")
+        self._unsaved = _nothing()
 
-    def _read(self) -> dict[str, Seating]:
+    def _read(self) -> _Said:
         if self._known is None:
-            written: dict[str, Any] = {}
-            self._variants, self._is_newer = {}, False
+            self._known, self._is_newer = _nothing(), False
             try:
-                written, self._variants = _tables(self._path)
-            except NewerFile as error:
-                _LOG.warning("who sat at the tables is not used: %s", error)
-                self._is_newer = True
+                match read_document(self._path, _VERSION):
+                    case {"version": version} if is_newer(version, _VERSION):
+                        _LOG.warning("who sat at the tables is not used: %s", NewerFile(self._path))
+                        self._is_newer = True
+                    case {"tables": dict(tables), **more}:
+                        variants = more.get("variants")
+                        known = variants if isinstance(variants, dict) else {}
+                        self._known = {"tables": tables, "variants": known}
+                    case dict():
+                        raise ValueError("no tables of this version")
             except (OSError, ValueError) as error:
                 _LOG.warning("who sat at the tables could not be read: %s", error)
                 set_aside(self._path)
-            read = {game: _seating(table) for game, table in written.items()}
-            self._known = {game: seating for game, seating in read.items() if seating is not None}
-            # What makes no sense here may do so to a later version, and is written back as it was.
-            self._others = {game: table for game, table in written.items() if read[game] is None}
-            if self._others:
-                _LOG.warning("tables that make no sense: %s", ", ".join(self._others))
-            for game, (seating, base) in self._unsaved.items():
-                self._known[game] = seating
-                if base is not None:
-                    self._variants[base] = game
+            for key, noted in self._unsaved.items():
+                self._known[key] |= noted
         return self._known
-
-
-def _tables(path: Path) -> tuple[dict[str, Any], dict[str, str]]:
-    """What the file says of each game, and which variant of it was played last.
-
-    Raises:
-        NewerFile: it is of a newer version.
-        OSError: the file cannot be read.
-        ValueError: it says nothing of tables.
-    """
-    data: Any = read_document(path, _VERSION)
-    match data:
-        case None:
-            return {}, {}
-        case {"version": version} if is_newer(version, _VERSION):
-            raise NewerFile(path)
-        case {"tables": dict(tables), **more}:
-            written = more.get("variants")
-            named = written.items() if isinstance(written, dict) else ()
-            return tables, {game: word for game, word in named if isinstance(word, str)}
-    raise ValueError("no tables of this version")
 
 
 def _seating(table: Any) -> Seating | None:

@@ -50,7 +50,7 @@ def until_weighed(table: AtRounds) -> None:
 
 
 def until_reviewed(table: AtRounds) -> None:
-    table.until(lambda: not coach(table)._thinking.is_busy, hurried=False)
+    table.until(lambda: not coach(table).thinking.is_busy, hurried=False)
 
 
 @pytest.fixture
@@ -198,7 +198,7 @@ def test_a_coach_that_fails_says_so(lay: Lay, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(SearchPlayer, "weigh", _fail)
     table.key(Qt.Key.Key_Q)
     table.until(lambda: "no answer" in panels(table).thoughts.description, hurried=False)
-    assert not coach(table)._thinking.is_busy
+    assert not coach(table).thinking.is_busy
 
 
 def _fail(*_: object) -> object:
@@ -338,7 +338,7 @@ def test_a_review_can_be_closed_at_any_time_and_goes_on_where_it_was(lay: Lay) -
     review = panels(table).review
     table.until(lambda: review._progress[0] == 1, hurried=False)
     table.key(Qt.Key.Key_Escape)
-    assert not coach(table)._thinking.is_busy
+    assert not coach(table).thinking.is_busy
     assert table.panels.summary.is_open
     table.key(Qt.Key.Key_V)
     assert review._progress[0] == 1

@@ -100,10 +100,10 @@ def test_a_hint_is_the_move_that_the_coach_would_make(lay: Lay, seed: int) -> No
     coach = cast("RoundController", table.controller).coach
     chosen = replace(choice, played=hint)
     asked: list[None] = []
-    assert coach._judgements.look_up(chosen) == (False, None)
-    coach._judgements.ask(chosen, lambda: asked.append(None))
+    assert coach.look_up(chosen) == (False, None)
+    coach.judge(chosen, lambda: asked.append(None))
     table.until(lambda: asked, hurried=False)
-    _, judged = coach._judgements.look_up(chosen)
+    _, judged = coach.look_up(chosen)
     assert judged is not None
     assert judged.best.move == hint
     assert judged.is_best

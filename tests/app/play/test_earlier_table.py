@@ -27,7 +27,7 @@ def _reviewed(table: AtTable | AtSheddingTable) -> RoundPanels:
     table.play_on(lambda: table.panels.summary.is_open)
     table.key(Qt.Key.Key_V)
     coach = cast("RoundController", table.controller).coach
-    table.until(lambda: not coach._thinking.is_busy, hurried=False)
+    table.until(lambda: not coach.thinking.is_busy, hurried=False)
     assert any(table.window.session.view.points)
     return table.panels
 

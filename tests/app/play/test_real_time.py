@@ -210,7 +210,7 @@ def test_keys_that_wait_come_in_before_a_computers_card_counts(live: Callable[..
     """After a long frame the alarm is told before the key that was pressed meanwhile."""
     table, act, put = meant_by_the_computer(live)
     table.clock.now += (act.at + 40 - table.time.now) / 1000
-    table.time._alarm.rang.emit()
+    table.time._alarm.timeout.emit()
     assert act not in table.moves
     table.time.offer(put, age_ms=42)
     table.wait(0)

@@ -19,7 +19,6 @@ from hanafuda_desktop.play import words
 from hanafuda_desktop.play.computers import Thinker
 from hanafuda_desktop.play.controller import Only, lacking
 from hanafuda_desktop.play.rounds_controller import RoundController
-from hanafuda_desktop.play.rounds_panels import Tell
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Keys, Settings
 from hanafuda_desktop.table.names import RoundNames
@@ -38,6 +37,8 @@ class FishingController(RoundController):
         keys_in_use: the keys of every command, by its id, where a person changed these.
         parent: the object it belongs to.
     """
+
+    _tell = staticmethod(turns_told)
 
     def __init__(
         self,
@@ -76,9 +77,6 @@ class FishingController(RoundController):
         """Nobody is the fastest here, and some games have no yaku."""
         lacks = (Only.RACES,) if self._rules.yaku else (Only.RACES, Only.YAKU)
         return super().reasons() | lacking(*lacks)
-
-    def _tell(self) -> Tell:
-        return turns_told
 
     def _can_show_again(self) -> bool:
         return super()._can_show_again() or self.session.seated.asked == "call"

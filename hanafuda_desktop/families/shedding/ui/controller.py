@@ -21,7 +21,6 @@ from hanafuda_desktop.play import words
 from hanafuda_desktop.play.computers import Thinker
 from hanafuda_desktop.play.controller import Only, lacking
 from hanafuda_desktop.play.rounds_controller import RoundController
-from hanafuda_desktop.play.rounds_panels import Tell
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.table.durations import THINKING
@@ -40,6 +39,8 @@ class SheddingController(RoundController):
     Attributes:
         race: the race for the winner's palm.
     """
+
+    _tell = staticmethod(shedding_turns_told)
 
     def __init__(
         self,
@@ -91,9 +92,6 @@ class SheddingController(RoundController):
         """There are no yaku here, and not every game has a race."""
         races = self._rules.race.settled_by != "nobody"
         return super().reasons() | lacking(*(() if races else (Only.RACES,)), Only.YAKU)
-
-    def _tell(self) -> Tell:
-        return shedding_turns_told
 
     def apply(self, settings: Settings) -> None:
         """Use these settings from now on; whoever wants no race has this one drawn by lot."""

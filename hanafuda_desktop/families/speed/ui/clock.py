@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, cast
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.families.registry import computer_kinds
@@ -20,7 +20,6 @@ from hanafuda_desktop.families.speed.family import Speed
 from hanafuda_desktop.families.speed.moves import Count, SpeedMove, TurnUp, in_order, moved_at
 from hanafuda_desktop.families.speed.players import SpeedPlayer, speed_level
 from hanafuda_desktop.families.speed.schema import SpeedRules
-from hanafuda_desktop.play import clocks
 from hanafuda_desktop.play.computers import moment_seed
 from hanafuda_desktop.play.seats import SeatedGame, usual_computer
 from hanafuda_desktop.play.session import Session
@@ -85,8 +84,8 @@ class RealTime(QObject):
         self._alarm_at: int | None = None
         self.is_running = self.is_playing = self.is_coming_back = False
         self._let_in = False
-        self._alarm = clocks.Alarm(self)
-        self._alarm.rang.connect(self._rung)
+        self._alarm = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
+        self._alarm.timeout.connect(self._rung)
 
     # --- what there is ---------------------------------------------------------------------------
 
@@ -117,7 +116,7 @@ class RealTime(QObject):
         else:
             after_ms = max(0, at - self._session.stopwatch.elapsed_ms)
             self._alarm_at = self._session.stopwatch.elapsed_ms + after_ms
-            self._alarm.set(after_ms)
+            self._alarm.start(after_ms)
 
     def _next_at(self) -> int | None:
         if self._offered:
@@ -138,7 +137,7 @@ class RealTime(QObject):
         self._let_in = not self._let_in and self.asked == "play" and not self._offered
         if self._let_in:
             # After a long frame the alarm may be told before what people did meanwhile.
-            self._alarm.set(0)
+            self._alarm.start(0)
         else:
             self._go_on()
 
@@ -157,13 +156,13 @@ class RealTime(QObject):
         """Count *one, two, three* before time passes: whoever was away finds his place first."""
         self.stand_still()
         self.is_coming_back = True
-        self._alarm.set(self.beat_ms // 2)
+        self._alarm.start(self.beat_ms // 2)
 
     def _strike_back(self) -> None:
         self._beat += 1
         self.beat.emit(self._beat)
         if self._beat < BEATS:
-            self._alarm.set(self.beat_ms)
+            self._alarm.start(self.beat_ms)
         else:
             self.stand_still()
             self.came_back.emit()
@@ -211,7 +210,7 @@ class RealTime(QObject):
             at = max(0, self._session.stopwatch.elapsed_ms - round(age_ms))
             self._offered.append(moved_at(move, at))
             # Whatever happened in the same moment is still to be told; then they are put in order.
-            self._alarm.set(0)
+            self._alarm.start(0)
 
     def next_round(self) -> None:
         """Lay out the next round; time stands still until it is told to run."""
