@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
-from hanafuda_desktop.app.library.month_page import MonthPicture, cards_of
+from hanafuda_desktop.app.library.month_page import scaled
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.table.cards.card_item import CardItem
@@ -86,20 +86,17 @@ def test_a_month_is_as_sharp_as_a_careful_reduction(width: int, ratio: float) ->
     pictures = CardPictures(DECKS["hanagoyomi"])
     ours_all = best_all = 0.0
     for month in (1, 8, 11):
-        picture = MonthPicture(pictures, month)
-        size = QSize(round(width * ratio), round(width * ratio * picture.shape))
-        canvas = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-        canvas.setDevicePixelRatio(ratio)
-        painter = QPainter(canvas)
-        picture.paint(painter, QRectF(0, 0, size.width() / ratio, size.height() / ratio))
-        painter.end()
+        image = pictures.months.read(month)
+        assert image is not None
+        shown = scaled(image, width, ratio).toImage()
+        size = shown.size()
         path = pictures.deck.panorama(month)
         assert path is not None
         with Image.open(path) as file:
             best = file.convert("RGB").resize(
                 (size.width(), size.height()), Image.Resampling.LANCZOS
             )
-        one, other = _inner(_as_pillow(canvas)), _inner(best)
+        one, other = _inner(_as_pillow(shown)), _inner(best)
         ours_all += _sharpness(one)
         best_all += _sharpness(other)
         assert sum(ImageStat.Stat(ImageChops.difference(one, other)).mean) / 3 < 7
@@ -117,7 +114,7 @@ def test_a_month_has_as_much_to_show_as_its_cards(pixels: int) -> None:
         assert path is not None
         with Image.open(path) as file:
             wide = file.convert("RGB").resize((4 * size[0], size[1]), Image.Resampling.LANCZOS)
-        for place, card in enumerate(cards_of(month)):
+        for place, card in enumerate(CARDS[(month - 1) * 4 : month * 4]):
             with Image.open(pictures.deck.picture(card.index)) as file:
                 whole = file.convert("RGB").resize(size, Image.Resampling.LANCZOS)
             left = place * size[0]

@@ -7,51 +7,48 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import (
     QFont,
     QFontInfo,
     QFontMetrics,
     QHideEvent,
+    QIcon,
     QKeyEvent,
-    QPainter,
     QPalette,
-    QPixmap,
     QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
+    QFrame,
     QHBoxLayout,
     QListWidget,
+    QListWidgetItem,
+    QScrollArea,
     QSizePolicy,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
-from hanafuda_desktop.app.library.month_page import MonthPage, MonthScroll, small_picture
+from hanafuda_desktop.app.library.month_page import MonthPage, small_picture
 from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.app.window.window_state import roomy
-from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT, MONTHS, Month
+from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT, MONTHS
 from hanafuda_desktop.rulebook.card_uses import points_of
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.cloth import VERMILION, faded
+from hanafuda_desktop.table.cloth import VERMILION, blank, faded
 from hanafuda_desktop.table.lettering import PlainLabel
 from hanafuda_desktop.text.language import tr
 from hanafuda_desktop.text.vocabulary import capital, month_name
 
 # The twelve months one below the other, each with its picture, to choose from.
 
-_PAD: Final = 4
 _GAP: Final = 10
-_ROW_LEAST: Final = 38
-_ROW_MOST: Final = 84
+_ROWS: Final = (38, 84)
 _LETTERS_MOST: Final = 16
 _SHAPE: Final = 0.409
 """Height of a picture for a width of one; what is lower stands in the middle of its room."""
@@ -61,48 +58,38 @@ _PICTURE_SHARE: Final = 0.105
 """How much of the window's width a picture may have."""
 
 
-def _named(month: Month) -> str:
-    return capital(month_name(month.number))
-
-
 class MonthList(QListWidget):
     """The months, as high as there is room for all of them.
 
     Args:
         pictures: the deck.
         parent: the window it stands in.
-
-    Attributes:
-        thumbs: the pictures that are there by now, by the numbers of their months.
-        row_height: of each month.
     """
 
     def __init__(self, pictures: CardPictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pictures = pictures
-        self.thumbs: dict[int, QPixmap] = {}
-        self.row_height = _ROW_LEAST
-        self._picture_width = 0
+        self._loaded = MONTH_COUNT
         # One picture a turn, so that the window is there before the last of them.
         self._loading = QTimer(self)
         self._loading.timeout.connect(self._load_next)
         self.setAccessibleName(tr("Months"))
-        self.setItemDelegate(_MonthRow(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setUniformItemSizes(True)
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Highlight, faded(VERMILION, 0.16))
+        palette.setColor(QPalette.ColorRole.HighlightedText, palette.text().color())
+        self.setPalette(palette)
         for month in MONTHS:
-            name = tr("{flower}, {month}", flower=month.name, month=_named(month))
-            self.addItem(name)
+            named = capital(month_name(month.number))
+            item = QListWidgetItem(f"{month.name}\n{named}", self)
+            name = tr("{flower}, {month}", flower=month.name, month=named)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, name)
 
     @property
     def complete(self) -> bool:
         """Whether every picture is there."""
-        return not self._picture_width or len(self.thumbs) == MONTH_COUNT
-
-    @property
-    def picture_size(self) -> QSize:
-        """The room of a picture; none where words need it."""
-        return QSize(self._picture_width, round(self._picture_width * _SHAPE))
+        return self._loaded == MONTH_COUNT
 
     def show_pictures(self, pictures: CardPictures) -> None:
         """Show another deck, or what has changed in it."""
@@ -113,109 +100,55 @@ class MonthList(QListWidget):
         """Take the room that is due to it in a window of this size."""
         frame = 2 * self.frameWidth()
         room = (self.height() or window.height()) - frame
-        lines = 2 * QFontMetrics(QFont()).height() + _PAD
-        row = self.row_height = max(_ROW_LEAST, lines, min(_ROW_MOST, room // MONTH_COUNT))
-        width = min(round((row - 2 * _PAD) / _SHAPE), round(window.width() * _PICTURE_SHARE))
+        row = max(_ROWS[0], min(_ROWS[1], room // MONTH_COUNT))
+        width = min(round(row / _SHAPE) - _GAP, round(window.width() * _PICTURE_SHARE))
         width = width if width >= _PICTURE_LEAST else 0
         font = QFont()
         font.setPixelSize(max(QFontInfo(font).pixelSize(), min(_LETTERS_MOST, row // 5)))
         self.setFont(font)
-        font.setBold(True)  # as the chosen month is
-        metrics = QFontMetrics(font)
-        words = max(
-            metrics.horizontalAdvance(words)
-            for month in MONTHS
-            for words in (month.name, _named(month))
-        )
-        is_scrolled = room < row * MONTH_COUNT
-        bar = self.verticalScrollBar().sizeHint().width() if is_scrolled else 0
-        beside = width + _GAP if width else 0
-        self.setFixedWidth(2 * _PAD + beside + words + _GAP + frame + bar)
-        if width != self._picture_width:
-            self._picture_width = width
+        metrics, items = QFontMetrics(font), [self.item(row) for row in range(MONTH_COUNT)]
+        row = max(row, 2 * metrics.height() + _GAP // 2)
+        lines = [line for item in items for line in item.text().splitlines()]
+        words = max(metrics.horizontalAdvance(line) for line in lines)
+        size = QSize(width + words + 2 * _GAP, row)
+        for item in items:
+            item.setSizeHint(size)
+        bar = self.verticalScrollBar().sizeHint().width() if room < row * MONTH_COUNT else 0
+        self.setFixedWidth(size.width() + frame + bar)
+        if self.iconSize() != QSize(width, row):
+            self.setIconSize(QSize(width, row))
             self._load()
-        self.scheduleDelayedItemsLayout()
 
     def _load(self) -> None:
-        self.thumbs.clear()
-        self.viewport().update()
-        if self.isVisible() and not self.complete:
-            self._loading.start(0)
+        self._loaded = 0 if self.iconSize().width() else MONTH_COUNT
+        for row in range(MONTH_COUNT):
+            self.item(row).setIcon(QIcon(blank(self.iconSize().toSizeF(), 1)))
+        self._loading.start(0)
 
     def _load_next(self) -> None:
-        month = next((m.number for m in MONTHS if m.number not in self.thumbs), None)
-        if month is not None and self._picture_width:
-            ratio = self.devicePixelRatioF()
-            self.thumbs[month] = small_picture(self._pictures, month, self._picture_width, ratio)
-            self.update(self.model().index(month - 1, 0))
         if self.complete:
             self._loading.stop()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Look for pictures that are missing."""
-        super().showEvent(event)
-        if not self.complete:
-            self._loading.start(0)
+            return
+        width, ratio = self.iconSize().width(), self.devicePixelRatioF()
+        picture = small_picture(self._pictures, self._loaded + 1, width, ratio)
+        icon = QIcon(picture)
+        icon.addPixmap(picture, QIcon.Mode.Selected)  # as it is, without the list's own tint
+        self.item(self._loaded).setIcon(icon)
+        self._loaded += 1
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nobody waits for pictures any more."""
         self._loading.stop()
         super().hideEvent(event)
 
-
-class _MonthRow(QStyledItemDelegate):
-    """Paints a month: picture, flower, name."""
-
-    def __init__(self, months: MonthList) -> None:
-        super().__init__(months)
-        self._months = months
-
-    def sizeHint(
-        self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        return QSize(0, self._months.row_height)
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        painter.save()
-        rect: QRect = option.rect
-        state: QStyle.StateFlag = option.state
-        palette: QPalette = option.palette
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        if chosen:
-            painter.fillRect(rect, faded(VERMILION, 0.16))
-            painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), VERMILION)
-        elif state & QStyle.StateFlag.State_MouseOver:
-            painter.fillRect(rect, faded(VERMILION, 0.07))
-        left, month = rect.left() + 2 * _PAD, MONTHS[index.row()]
-        room = self._months.picture_size
-        if not room.isEmpty():
-            thumb = self._months.thumbs.get(month.number)
-            if thumb is not None:
-                high = thumb.deviceIndependentSize().toSize().height()
-                painter.drawPixmap(left, rect.top() + (rect.height() - high) // 2, thumb)
-            left += room.width() + _GAP - 1
-        font = self._months.font()
-        ink = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.Text)
-        high = QFontMetrics(font).height()
-        line = QRect(left, rect.center().y() - high, rect.right() - _PAD + 1 - left, high)
-        for words, bold, shade in (
-            (month.name, chosen, ink),
-            (_named(month), False, faded(ink, 0.62)),
-        ):
-            font.setBold(bold)
-            painter.setFont(font)
-            painter.setPen(shade)
-            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, words)
-            line.translate(0, high)
-        painter.restore()
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look for pictures that are missing."""
+        super().showEvent(event)
+        self._loading.start(0)
 
 
 _SIZE: Final = QSize(1180, 800)
+_PAGE_LEAST: Final = QSize(340, 240)
 _STEPS: Final = {
     Qt.Key.Key_Left: -1,
     Qt.Key.Key_PageUp: -1,
@@ -253,7 +186,13 @@ class CardsWindow(QDialog):
         self.setWindowTitle(tr("Cards"))
         self.months = MonthList(pictures, self)
         self.page = MonthPage(rules, pictures, self)
-        self._scroll = MonthScroll(self.page, self)
+        never = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self._scroll = QScrollArea(self, widgetResizable=True)
+        self._scroll.setMinimumSize(_PAGE_LEAST)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(never)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(self.page)
         self.game = PlainLabel(parent=self, wraps=True)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.buttons.rejected.connect(self.reject)
@@ -282,13 +221,11 @@ class CardsWindow(QDialog):
         """Show another deck, or what has changed in it."""
         self.months.show_pictures(pictures)
         self.page.show_pictures(pictures)
-        self._scroll.fit()
 
     def show_game(self, rules: GameBase) -> None:
         """Name the yaku of another game."""
         self._name_game(rules)
         self.page.show_game(rules)
-        self._scroll.fit()
 
     def go_on_from(self, before: CardsWindow) -> None:
         """Show the month that was shown there."""
@@ -300,7 +237,6 @@ class CardsWindow(QDialog):
     def _show(self, row: int) -> None:
         self.page.show_month(row + 1)
         self._scroll.verticalScrollBar().setValue(0)
-        self._scroll.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the list the width that is due to it."""

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
 from PIL import Image
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QImage, QMouseEvent
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.library.cards_window import CardsWindow
 from hanafuda_desktop.app.library.decks import shipped_decks
+from hanafuda_desktop.app.library.month_page import CardColumn, CardFacts, Picture, Slip
 from hanafuda_desktop.app.window import fonts as letters
 from hanafuda_desktop.app.window.fonts import can_show, with_native
 from hanafuda_desktop.app.window.main_window import MainWindow
@@ -21,8 +23,8 @@ from hanafuda_desktop.app.window.pages import PageWindow
 from hanafuda_desktop.cards.card import CARDS, MONTHS, Category
 from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.panels.typeset import Fill
-from tests.app.cards_windows import CATALOGUE, OpenCards, words_of
+from hanafuda_desktop.table.lettering import PlainLabel
+from tests.app.cards_windows import CATALOGUE, OpenCards, is_wide, words_of
 
 
 @pytest.fixture
@@ -32,6 +34,10 @@ def program(make: Callable[[], MainWindow], qtbot: QtBot) -> MainWindow:
     with qtbot.waitExposed(window):
         window.show()
     return window
+
+
+def _facts(cards: CardsWindow) -> list[CardFacts]:
+    return [column.facts for column in cards.page.columns]
 
 
 def _deck_of_four_colours(folder: Path, *, wide: tuple[int, ...] = ()) -> Path:
@@ -62,7 +68,7 @@ def test_each_month_is_told_with_its_names_and_cards(open_cards: OpenCards) -> N
 def test_a_card_says_its_kind_its_value_and_who_wants_it(open_cards: OpenCards) -> None:
     cards = open_cards("yatsuhashi")
     cards.months.setCurrentRow(6)
-    boar, ribbon, chaff, _ = cards.page.facts
+    boar, ribbon, chaff, _ = _facts(cards)
     assert (boar.name, boar.kind, boar.points) == ("Boar", "Animal", "10 points")
     assert "Ino-Shika-Cho" in boar.yaku
     assert (ribbon.kind, ribbon.points) == ("Ribbon", "5 points")
@@ -74,28 +80,29 @@ def test_a_card_says_its_kind_its_value_and_who_wants_it(open_cards: OpenCards) 
 def test_what_is_not_in_the_game_or_wanted_by_nobody_says_so(open_cards: OpenCards) -> None:
     cards = open_cards("mushi")
     cards.months.setCurrentRow(5)
-    assert {facts.remark for facts in cards.page.facts} == {"Not in Mushi"}
+    assert {facts.remark for facts in _facts(cards)} == {"Not in Mushi"}
     assert words_of(cards).count("Not in Mushi") == 4
     cards.show_game(CATALOGUE.game("hana-awase"))
-    assert cards.page.facts[3].remark == "No yaku wants it"
+    assert _facts(cards)[3].remark == "No yaku wants it"
     cards.show_game(CATALOGUE.game("shiki"))
-    assert not any(facts.remark for facts in cards.page.facts), "it has no yaku at all"
+    assert not any(facts.remark for facts in _facts(cards)), "it has no yaku at all"
 
 
 def test_plain_chaff_is_not_called_chaff_twice(open_cards: OpenCards) -> None:
     cards = open_cards("go-stop")
     cards.months.setCurrentRow(3)
-    told = [text for text in cards.page.set.sheet.texts if text.whole == "Chaff"]
-    assert [text.bold for text in told] == [True, False] * 2, "its name, and the yaku on a chip"
+    chaff = cards.page.columns[3]
+    told = [each for each in chaff.findChildren(PlainLabel) if each.isVisible()]
+    assert [(each.text(), each.font().bold()) for each in told] == [
+        ("Chaff", True),
+        ("Chaff", False),
+    ], "its name, and the yaku on a slip"
 
 
-def test_yaku_stand_on_chips(open_cards: OpenCards) -> None:
-    sheet = open_cards().page.set.sheet
-    chips = [thing.rect for thing in sheet.things if isinstance(thing, Fill)][1:]
-    yaku = [text for text in sheet.texts if text.whole in {"Goko", "Kasu", "Tan", "Sanko"}]
-    assert len(yaku) == 5
-    for text in yaku:
-        assert any(chip.contains(text.rect.center()) for chip in chips)
+def test_yaku_stand_on_slips(open_cards: OpenCards) -> None:
+    slips = [slip for column in open_cards().page.columns for slip in column.findChildren(Slip)]
+    yaku = ["Goko", "Kasu", "Tan", "Sanko"]
+    assert len([slip for slip in slips if slip.isVisible() and slip.text() in yaku]) == 5
 
 
 def test_another_game_and_another_deck_are_told_at_once(program: MainWindow) -> None:
@@ -103,9 +110,9 @@ def test_another_game_and_another_deck_are_told_at_once(program: MainWindow) -> 
     cards = program.side.open["cards"]
     assert isinstance(cards, CardsWindow)
     cards.months.setCurrentRow(6)
-    assert "Ino-Shika-Cho" in cards.page.facts[0].yaku
+    assert "Ino-Shika-Cho" in _facts(cards)[0].yaku
     program.opener.open(GameRef("tsukinami"))
-    assert cards.page.facts[0].yaku == ()
+    assert _facts(cards)[0].yaku == ()
     assert "Tsukinami" in cards.game.text()
     before = cards.page.grab().toImage()
     program.use(replace(program.settings, deck="plain"))
@@ -125,7 +132,7 @@ def test_another_game_and_another_deck_are_told_at_once(program: MainWindow) -> 
 def test_the_foot_promises_what_is_told(open_cards: OpenCards, game: str, words: str) -> None:
     cards = open_cards(game)
     assert cards.game.text().startswith(f"{words}  ")
-    told = list(cards.page._deck)
+    told = [column.facts for column in cards.page.deck]
     assert any(facts.points for facts in told) == words.startswith("Values")
     assert any(facts.yaku for facts in told) == ("yaku of" in words.lower())
 
@@ -170,8 +177,8 @@ def test_the_shipped_deck_shows_its_wide_pictures(open_cards: OpenCards) -> None
     cards = open_cards()
     for month in MONTHS:
         cards.months.setCurrentRow(month.number - 1)
-        assert cards.page.picture.is_wide
-        assert len(cards.page.set.sheet.cards) == 4
+        assert is_wide(cards)
+        assert all(column.picture.isVisible() for column in cards.page.columns)
 
 
 def test_a_wide_picture_is_shown_only_where_the_deck_has_it(
@@ -179,16 +186,15 @@ def test_a_wide_picture_is_shown_only_where_the_deck_has_it(
 ) -> None:
     cards = open_cards(deck=_deck_of_four_colours(tmp_path / "wide", wide=(1,)))
     page = cards.page
-    assert page.picture.shape == 0.25
-    middle = page.set.picture.center().toPoint()
-    assert _seen(page.grab().toImage().pixelColor(middle)) == (10, 200, 30)
-    assert len(page.set.sheet.cards) == 4
+    assert page.picture.width() == pytest.approx(4 * page.picture.height(), abs=2)
+    shown = page.picture.grab().toImage()
+    assert _seen(shown.pixelColor(shown.rect().center())) == (10, 200, 30)
     cards.months.setCurrentRow(1)  # of which there is none
-    assert page.picture.shape == pytest.approx(0.409, abs=0.015)
-    assert page.set.sheet.cards == (), "the cards themselves are the picture"
-    shown = page.grab().toImage()
-    for place, part in enumerate(page.picture.parts(page.set.picture), start=1):
-        assert _seen(shown.pixelColor(part.center().toPoint())) == (40 * place, 10, 10)
+    assert not is_wide(cards)
+    for place, column in enumerate(page.columns, start=1):
+        assert column.picture.width() > 0.8 * column.width()
+        shown = column.picture.grab().toImage()
+        assert _seen(shown.pixelColor(shown.rect().center())) == (40 * place, 10, 10)
 
 
 def test_a_damaged_wide_picture_gives_way_to_the_cards_and_is_named(
@@ -204,19 +210,20 @@ def test_a_damaged_wide_picture_gives_way_to_the_cards_and_is_named(
     (folder / "m3.jpg").write_bytes(data[: len(data) // 2])
     (folder / "m5.jpg").unlink()
     cards = open_cards(deck=folder)
-    assert cards.page.picture.is_wide
+    assert is_wide(cards)
     for month in (3, 5):
         cards.months.setCurrentRow(month - 1)
-        assert not cards.page.picture.is_wide
-        assert cards.page.set.sheet.cards == (), "the cards themselves are the picture"
+        assert not is_wide(cards)
         assert f"no wide picture of month {month}: " in caplog.text
     qtbot.waitUntil(lambda: cards.months.complete)
-    thumb = cards.months.thumbs.get(3)
-    assert thumb is not None
-    image = thumb.toImage()
+    image = _thumb(cards, 3)
     left = image.pixelColor(image.width() // 8, image.height() // 2)
     assert _seen(left) == (40, 10, 10), "the first of its cards"
     assert len(caplog.records) == 2, "each is named once"
+
+
+def _thumb(cards: CardsWindow, month: int) -> QImage:
+    return cards.months.item(month - 1).icon().pixmap(cards.months.iconSize()).toImage()
 
 
 def _seen(colour: QColor) -> tuple[int, int, int]:
@@ -234,11 +241,10 @@ def test_opening_loads_no_more_than_one_month_and_the_small_pictures(qtbot: QtBo
 def test_the_list_has_a_picture_of_every_month(open_cards: OpenCards, qtbot: QtBot) -> None:
     cards = open_cards()
     qtbot.waitUntil(lambda: cards.months.complete)
-    seen = {cards.months.thumbs.get(month.number) for month in MONTHS}
-    assert len(seen) == 12
-    for thumb in seen:
-        assert thumb is not None
-        assert thumb.deviceIndependentSize().width() == cards.months.picture_size.width()
+    thumbs = [_thumb(cards, month.number) for month in MONTHS]
+    for one, other in pairwise(thumbs):
+        assert one != other
+        assert one.width() == cards.months.iconSize().width()
     assert not cards.months.verticalScrollBar().isVisible()
     cards.show_pictures(CardPictures(shipped_decks()["plain"]))
     assert not cards.months.complete
@@ -277,20 +283,21 @@ def test_pointing_at_a_card_shows_its_part_and_pointing_at_a_part_its_card(
     open_cards: OpenCards,
 ) -> None:
     cards = open_cards()
-    page = cards.page
-    parts = page.picture.parts(page.set.picture)
+    page, picture = cards.page, cards.page.picture
     plain = page.grab().toImage()
+    whole = picture.grab().toImage()
     for place in range(4):
-        for rect in (parts[place], page.set.columns[place]):
-            _move(cards, rect.center())
-            assert page.shown_card == place
-            shown = page.grab().toImage()
-            for other, part in enumerate(parts):
-                box = part.toAlignedRect().adjusted(3, 3, -3, -3)
-                same = shown.copy(box) == plain.copy(box)
+        part = picture.part(place).translated(picture.pos())
+        for rect in (part, page.columns[place].geometry()):
+            _move(cards, rect.center().toPointF())
+            assert picture.shown == place
+            shown = picture.grab().toImage()
+            for other in range(4):
+                box = picture.part(other).adjusted(3, 3, -3, -3)
+                same = shown.copy(box) == whole.copy(box)
                 assert same == (other == place)
     _move(cards, QPointF(2, 2))
-    assert page.shown_card is None
+    assert picture.shown is None
     assert page.grab().toImage() == plain
 
 
@@ -299,20 +306,26 @@ def test_a_click_keeps_a_card_shown_until_the_next_or_another_month(
 ) -> None:
     cards = open_cards()
     page = cards.page
-    spot = page.set.columns[2].center().toPoint()
+    spot = page.columns[2].geometry().center()
     for shown in (2, None, 2):
         qtbot.mouseClick(page, Qt.MouseButton.LeftButton, pos=spot)
         _move(cards, QPointF(2, 2))
-        assert page.shown_card == shown
+        assert page.picture.shown == shown
     qtbot.mouseClick(page, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
-    assert page.shown_card is None
+    assert page.picture.shown is None
     qtbot.mouseClick(page, Qt.MouseButton.LeftButton, pos=spot)
     cards.months.setCurrentRow(8)
-    assert page.shown_card is None
+    assert page.picture.shown is None
 
 
 def test_every_kind_has_its_sign(open_cards: OpenCards) -> None:
     cards = open_cards()
     cards.months.setCurrentRow(10)
-    names = [getattr(thing, "name", "") for thing in cards.page.set.sheet.things]
-    assert [name for name in names if name] == [kind.value.capitalize() for kind in Category]
+    signs = [_sign(column) for column in cards.page.columns]
+    assert len(signs) == len(Category)
+    assert all(one != other for one, other in combinations(signs, 2))
+
+
+def _sign(column: CardColumn) -> QImage:
+    (sign,) = (each for each in column.findChildren(Picture) if each is not column.picture)
+    return sign.grab().toImage()

@@ -17,6 +17,7 @@ from hanafuda_desktop.app.settings.settings_window import SettingsPage, Settings
 from hanafuda_desktop.app.window import language as translations
 from hanafuda_desktop.app.window.fonts import use_legibly
 from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.cards.card import MONTHS
 from hanafuda_desktop.play.seats import PERSON
 from hanafuda_desktop.play.settings import Settings, TextSize
 from hanafuda_desktop.text.language import Lookup
@@ -83,12 +84,13 @@ def _note_games(window: MainWindow) -> None:
 
 
 def _as_they_are(window: MainWindow) -> set[str]:
-    """Words that no translation changes: names of decks, of languages, and of the program."""
+    """Words that no translation changes: names of decks, languages, flowers, and the program."""
     facts = [deck_facts(place) for place in window.decks.places()]
     decks = {words for each in facts for words in (each.name, each.credit, each.licence)}
     languages = set(translations.languages().values())
     languages.add(window.settings.language)
-    return {*filter(None, decks), *languages, "Hanafuda Desktop", str(window.decks.own)}
+    months = {words for month in MONTHS for words in (month.japanese, month.korean)}
+    return {*filter(None, decks), *languages, *months, "Hanafuda Desktop", str(window.decks.own)}
 
 
 @pytest.mark.deep_but(1)
@@ -117,9 +119,8 @@ def test_nothing_is_said_in_the_language_before(
     assert untold(shown, _as_they_are(window)) == []
 
 
-# The pages of cards are painted, and measured in test_cards_window_fit.py.
 @pytest.mark.deep_but(1)
-@pytest.mark.parametrize("command", [each for each in WINDOWS if each != "cards"])
+@pytest.mark.parametrize("command", WINDOWS)
 def test_there_is_room_for_every_word(lay_open: LayOpen, command: str) -> None:
     found: dict[str, list[Said]] = {}
     for size, room in ROOM.items():
