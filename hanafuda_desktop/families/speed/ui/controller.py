@@ -95,7 +95,7 @@ class SpeedController(TableController):
     def __init__(self, scene: SpeedScene, session: Session, parent: QObject | None = None) -> None:
         super().__init__(scene, session, parent)
         self.real_time = RealTime(session, self)
-        self.real_time.beat.connect(scene.count_in)
+        self.real_time.beat.connect(scene.ornaments.count_in)
         scene.resumed.connect(self._lifted)
         self.real_time.came_back.connect(self._came_back)
         self.ready, self.summary, self.result = ReadyPanel(), SpeedSummaryItem(), Celebration()
@@ -133,7 +133,7 @@ class SpeedController(TableController):
             self._watched.stop()
             if self.real_time.is_coming_back:
                 self.real_time.stand_still()
-            self.scene.count_in(0)
+            self.scene.ornaments.count_in(0)
             self.scene.curtain.put_away()
             for panel in self._panels:
                 panel.put_away()
@@ -324,7 +324,7 @@ class SpeedController(TableController):
         self.real_time.halt()
         self.take_up()
         if self.real_time.asked in ("play", "count"):  # else it has just ended
-            self.scene.count_in(0)
+            self.scene.ornaments.count_in(0)
             self.scene.pause()
             self.session.save()
         self.altered.emit()
@@ -353,7 +353,7 @@ class SpeedController(TableController):
         self.altered.emit()
 
     def _came_back(self) -> None:
-        self.scene.end_count()
+        self.scene.ornaments.end_count()
         self._run()
 
     # --- what the program asks -------------------------------------------------------------------
@@ -452,7 +452,7 @@ class SpeedController(TableController):
             self.scene.curtain.close()
         elif self.real_time.is_coming_back:
             self.real_time.stand_still()
-            self.scene.count_in(0)
+            self.scene.ornaments.count_in(0)
             self._run()
         elif panel is not None and not self.session.is_over:
             panel.press(panel.current)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, Final, NamedTuple
@@ -16,7 +16,7 @@ from hanafuda_desktop.families.speed.ui.table import SpeedChoices
 from hanafuda_desktop.table.adapter import Target
 from hanafuda_desktop.table.board import Hit
 from hanafuda_desktop.table.interaction import Interaction
-from hanafuda_desktop.table.mouse import HeldCards, MouseHand, Press
+from hanafuda_desktop.table.mouse import MouseHand, Press
 
 # The keys of a real-time game: which key is whose, and where on the keyboard it is.
 #
@@ -45,20 +45,11 @@ class KeyPurpose(Enum):
     """While it is held: look at one's own last card."""
 
 
-class KeyRole(NamedTuple):
-    """One key of a block.
-
-    Attributes:
-        role: what it is for.
-        number: which column, or which stack counted from the left of the table.
-    """
-
-    role: KeyPurpose
-    number: int
+KeyRole = tuple[KeyPurpose, int]
+"""What a key is for, and of which column, or of which stack from the left of the table."""
 
 
-@dataclass(frozen=True, slots=True)
-class KeyBlock:
+class KeyBlock(NamedTuple):
     """The keys of one hand, by their names.
 
     Attributes:
@@ -76,12 +67,11 @@ class KeyBlock:
     @property
     def keys(self) -> dict[str, KeyRole]:
         """What each key is for."""
-        found = {key: KeyRole(KeyPurpose.COLUMN, number) for number, key in enumerate(self.columns)}
-        found |= {key: KeyRole(KeyPurpose.STACK, number) for number, key in enumerate(self.stacks)}
-        return found | {
-            self.join: KeyRole(KeyPurpose.JOIN, 0),
-            self.peek: KeyRole(KeyPurpose.PEEK, 0),
-        }
+        roles = [(KeyPurpose.COLUMN, number) for number in range(len(self.columns))]
+        roles += (KeyPurpose.STACK, 0), (KeyPurpose.STACK, 1)
+        roles += (KeyPurpose.JOIN, 0), (KeyPurpose.PEEK, 0)
+        names = (*self.columns, *self.stacks, self.join, self.peek)
+        return dict(zip(names, roles, strict=True))
 
 
 _FOUR: Final = {KeyboardSide.LEFT: "ASDF", KeyboardSide.RIGHT: "JKL;"}
@@ -118,15 +108,16 @@ class SpeedInteraction(Interaction):
         self.seats: frozenset[int] = frozenset()
 
     @property
-    def live(self) -> SpeedChoices | None:
-        """What can be done, in this family's terms."""
-        return self.choices if isinstance(self.choices, SpeedChoices) else None
+    def live(self) -> SpeedChoices:
+        """What can be done on a table that shows a game, in this family's terms."""
+        assert isinstance(self.choices, SpeedChoices)
+        return self.choices
 
     def light(self, targets: tuple[Target, ...], at: Hit | None, *, held: bool) -> None:
         """Let targets glow, but none that would tell the other here what a last card is (HP-9)."""
         place = column_of(at.pile) if at is not None else None
-        if place is not None and len(self.seats) > 1 and self.live is not None:
-            targets = () if self.live.turn.secret[place[0]] else targets
+        if place is not None and len(self.seats) > 1 and self.live.turn.secret[place[0]]:
+            targets = ()
         super().light(targets, at, held=held)
 
     def land(self) -> None:
@@ -135,7 +126,7 @@ class SpeedInteraction(Interaction):
     def liftable(self, at: Hit) -> bool:
         """Whether a hand can take this card: an open one of its own, or its secret last one."""
         place = column_of(at.pile)
-        if place is None or place[0] not in self.seats or at.index < 0 or self.live is None:
+        if place is None or place[0] not in self.seats or at.index < 0:
             return False
         found = self.live.view.pile(at.pile)
         return at.index >= found.face_down or self.live.turn.secret[place[0]]
@@ -154,33 +145,21 @@ class SpeedInteraction(Interaction):
         Where it fits both, it goes to the stack nearer to where the click was. Where it fits none,
         it is tried, so that whoever was too late is told so.
         """
-        live, place = self.live, column_of(at.pile)
-        if live is None:
+        live, place, board = self.live, column_of(at.pile), self.board
+        if place is None or place[0] not in self.seats:
             return
-        pressed = live.press(at.pile, at.index)
-        if place is None:
-            if pressed is not None:
-                self.choose(pressed)
-        elif place[0] in self.seats:
-            if pressed is not None:
-                self.choose(pressed)
-            elif live.view.pile(at.pile).cards:
-                self.send(*place, near=point)
-
-    def send(self, seat: int, column: int, *, near: QPointF) -> None:
-        """Put a column's top onto the nearest stack that it fits, or try to."""
-        live, board = self.live, self.board
-        assert live is not None
-        puts = live.puts(seat, column)
-        if not puts:
-            self.move_refused.emit(live.tried(seat, column, live.lately_covered(seat)))
-            return
+        pressed, puts = live.turned(*place), live.puts(*place)
 
         def away(stack: int) -> float:
             rect = board.layout.slot(stack_id(stack))
-            return abs(rect.x + rect.width / 2 - near.x())
+            return abs(rect.x + rect.width / 2 - point.x())
 
-        self.choose(puts[min(puts, key=away)])
+        if pressed is not None:
+            self.choose(pressed)
+        elif puts:
+            self.choose(puts[min(puts, key=away)])
+        elif live.view.pile(at.pile).cards:
+            self.move_refused.emit(live.tried(*place, live.lately_covered(place[0])))
 
 
 class SpeedMouse(MouseHand):
@@ -211,9 +190,10 @@ class SpeedMouse(MouseHand):
 
     def peek_at_secret(self, at: Hit | None) -> bool:
         """Show one's own last card, which lies face down, unless the other sits here as well."""
-        live, place = self._interaction.live, column_of(at.pile) if at is not None else None
-        if live is None or place is None or at is None or at.index < 0:
+        place = column_of(at.pile) if at is not None else None
+        if at is None or place is None or at.index < 0:
             return False
+        live = self._interaction.live
         if live.secret(place[0]) != place[1] or self._interaction.seats != {place[0]}:
             return False
         return self.show_whole(Hit(at.pile, 0), live.view.pile(at.pile).cards[0])
@@ -230,26 +210,17 @@ class SpeedMouse(MouseHand):
         held = self.held
         if held is None:
             return
-        here = self._still_there(held)
-        if here is None:
-            self.forget()
-            return
-        self._offer_targets(held, here)
-
-    def _still_there(self, held: HeldCards) -> Hit | None:
-        cast = self._interaction.cast
-        items = cast.piles.get(held.pile, [])
-        same = tuple(items[held.index :]) == held.items
         at = Hit(held.pile, held.index)
-        shown: Iterable[int | None] = (item.card for item in held.items)
-        live = self._interaction.live
-        if not same or live is None or not self._interaction.liftable(at):
-            return None
+        items = self._interaction.cast.piles.get(held.pile, [])
+        same = tuple(items[held.index :]) == held.items and self._interaction.liftable(at)
         column = column_of(held.pile)
-        if column is not None and live.secret(column[0]) == column[1]:
-            # It was open when it was taken, and is the last one now: it lies face down.
-            return at if all(card is None for card in shown) else None
-        return at
+        if column is not None and self._interaction.live.secret(column[0]) == column[1]:
+            # If it was open when it was taken, and is the last one now, it lies face down.
+            same = same and all(item.card is None for item in held.items)
+        if same:
+            self._offer_targets(held, at)
+        else:
+            self.forget()
 
 
 # Hands on the keyboard in a real-time game: one for each seat that plays here, on a side of it.
@@ -291,9 +262,10 @@ class SpeedKeys(QObject):
     changed = Signal()
     """Another key is down, or waits for the next: what the keys look like."""
 
-    def __init__(self, interaction: SpeedInteraction, parent: QObject) -> None:
+    def __init__(self, interaction: SpeedInteraction, columns: int, parent: QObject) -> None:
         super().__init__(parent)
         self._interaction = interaction
+        self._columns = columns
         self.hands: dict[int, KeyboardSide] = {}
         self.down: set[str] = set()
         self._aims: dict[int, KeyProgress] = {}
@@ -306,21 +278,16 @@ class SpeedKeys(QObject):
         """What a seat's keys have said so far."""
         return self._aims.get(seat, _NOTHING)
 
-    def secret(self, seat: int) -> int | None:
-        """The column in which a seat's last card lies face down."""
-        live = self._interaction.live
-        return live.secret(seat) if live is not None else None
-
     def stacks_for(self, seat: int) -> frozenset[int]:
         """The stacks of which one has to be chosen for a seat's card."""
-        live, aim = self._interaction.live, self.aim(seat)
-        if live is None or aim.column is None or aim.joining:
+        aim = self.aim(seat)
+        if aim.column is None or aim.joining:
             return frozenset()
-        return frozenset(live.puts(seat, aim.column))
+        return frozenset(self._interaction.live.puts(seat, aim.column))
 
-    def owner(self, key: str, columns: int) -> tuple[int, KeyRole] | None:
+    def owner(self, key: str) -> tuple[int, KeyRole] | None:
         """Whose key this is, and what it is for."""
-        return role_of(self.hands, columns, key)
+        return role_of(self.hands, self._columns, key)
 
     def legend(self, key: str) -> str:
         """What stands on a key of this keyboard, as far as it has shown."""
@@ -334,21 +301,17 @@ class SpeedKeys(QObject):
     def press(self, key: str, seat: int, role: KeyRole) -> None:
         """A key of a seat went down."""
         self.down.add(key)
-        live = self._interaction.live
-        if live is not None:
-            aim = self.aim(seat)
-            self._aims[seat] = _NOTHING
-            match role.role:
-                case KeyPurpose.COLUMN:
-                    self._column(live, seat, role.number, aim)
-                case KeyPurpose.STACK:
-                    self._stack(live, seat, role.number, aim)
-                case KeyPurpose.JOIN:
-                    self._aims[seat] = (
-                        _NOTHING if aim.joining else KeyProgress(aim.column, joining=True)
-                    )
-                case KeyPurpose.PEEK:
-                    pass  # It is held; see the scene.
+        live, aim = self._interaction.live, self.aim(seat)
+        self._aims[seat] = _NOTHING
+        match role:
+            case KeyPurpose.COLUMN, column:
+                self._column(live, seat, column, aim)
+            case KeyPurpose.STACK, number:
+                self._stack(live, seat, number, aim)
+            case KeyPurpose.JOIN, _ if not aim.joining:
+                self._aims[seat] = KeyProgress(aim.column, joining=True)
+            case _:
+                pass  # A look lasts as long as its key is held; see the scene.
         self.changed.emit()
 
     def release(self, key: str) -> bool:
@@ -374,32 +337,30 @@ class SpeedKeys(QObject):
         live = self._interaction.live
         if live is self._seen:
             return
-        self._missed = self._just_missed(live)
-        self._seen = live
+        before, self._seen = self._seen, live
+        self._missed = {} if before is None else self._just_missed(before, live)
         for seat, aim in list(self._aims.items()):
-            if aim.column is None or live is None:
+            if aim.column is None:
                 continue
             places = live.joins if aim.joining else live.puts
             if not places(seat, aim.column) and (seat, aim.column) not in self._missed:
                 self._aims[seat] = _NOTHING
 
-    def _just_missed(self, live: SpeedChoices | None) -> dict[tuple[int, int], int]:
+    def _just_missed(self, before: SpeedChoices, live: SpeedChoices) -> dict[tuple[int, int], int]:
         """The stacks that columns' tops fitted until another seat covered them, just now."""
-        before = self._seen
-        if live is None or before is None:
-            return {}
         turn, found = live.turn, {}
-        for seat, column in live.columns(self.hands):
-            pile = live.pile(seat, column)
-            lost = [s for s in before.puts(seat, column) if s not in live.puts(seat, column)]
-            if (seat, column) in self._missed:
-                lost.append(self._missed[seat, column])
+        for place in filter(None, (column_of(pile.id) for pile in live.view.piles)):
+            seat, _ = place
+            if seat not in self.hands or live.pile(*place) != before.pile(*place):
+                continue
+            lost = [stack for stack in before.puts(*place) if stack not in live.puts(*place)]
+            if place in self._missed:
+                lost.append(self._missed[place])
             # A round of sudden death may have fewer stacks than the one before.
             for stack in (s for s in lost if s < len(turn.covered)):
-                by_another = turn.covered[stack].seat not in (-1, seat)
-                just_now = turn.now - turn.covered[stack].at <= LATE_MS
-                if by_another and just_now and pile == before.pile(seat, column):
-                    found[seat, column] = stack
+                covered = turn.covered[stack]
+                if covered.seat not in (-1, seat) and turn.now - covered.at <= LATE_MS:
+                    found[place] = stack
         return found
 
     # --- what a key means ------------------------------------------------------------------------

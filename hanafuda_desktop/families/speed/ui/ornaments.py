@@ -24,7 +24,7 @@ from hanafuda_desktop.families.speed.moves import (
     SuddenDeath,
 )
 from hanafuda_desktop.families.speed.schema import SpeedRules
-from hanafuda_desktop.families.speed.ui.hands import SpeedKeys, block_of
+from hanafuda_desktop.families.speed.ui.hands import SpeedInteraction, SpeedKeys, block_of
 from hanafuda_desktop.families.speed.ui.layout import SpeedLayout, stack_id
 from hanafuda_desktop.families.speed.ui.signs import (
     RISE,
@@ -42,7 +42,6 @@ from hanafuda_desktop.table.animation import Stage, Track, VisualEffect, linear
 from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.durations import Pace
-from hanafuda_desktop.table.interaction import Interaction
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.lettering import letters_for
 from hanafuda_desktop.table.scene import Ornaments
@@ -64,7 +63,7 @@ _EDGE: Final = 4.0
 
 
 class SpeedSayings:
-    """The sayings of one scene.
+    """The sayings of one scene; what is said has its place once the table is arranged.
 
     Attributes:
         months: a saying for each stack.
@@ -75,9 +74,10 @@ class SpeedSayings:
         stage: what moves there.
     """
 
+    _layout: SpeedLayout
+
     def __init__(self, scene: QGraphicsScene, stage: Stage) -> None:
         self._stage = stage
-        self._layout: SpeedLayout | None = None
         self.months = (SaidItem(), SaidItem())
         self.reasons = (SaidItem(), SaidItem())
         for item in (*self.months, *self.reasons):
@@ -91,18 +91,14 @@ class SpeedSayings:
             item.hide()
 
     @property
-    def _whole(self) -> QRectF:
-        layout = self._layout
-        assert layout is not None
-        return QRectF(0, 0, layout.width, layout.height)
-
-    @property
     def _room(self) -> QRectF:
-        return self._whole.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        """All that sayings may cover."""
+        wide, high = self._layout.width - 2 * _EDGE, self._layout.height - 2 * _EDGE
+        return QRectF(_EDGE, _EDGE, wide, high)
 
     @property
     def _letters(self) -> int:
-        return letters_for(self._whole)
+        return letters_for(QRectF(0, 0, self._layout.width, self._layout.height))
 
     # --- months ----------------------------------------------------------------------------------
 
@@ -114,12 +110,11 @@ class SpeedSayings:
             stack: where it was played.
             pace: of the table.
         """
-        said, layout = CARDS[card], self._layout
-        assert layout is not None
+        said = CARDS[card]
         text = tr("Lightning!") if said.role is Role.LIGHTNING else said.flower.name
         letters = round(self._letters * _LARGE)
         # Over the stack, not on it: what lies there now has to be seen.
-        slot = layout.stacks[stack]
+        slot = self._layout.stacks[stack]
         middle = QPointF(slot.x + slot.width / 2, slot.y - letters * _OVER)
         item = self.months[stack]
         item.say(text, middle, letters, self._half(stack), still=pace.reduced)
@@ -128,7 +123,6 @@ class SpeedSayings:
     def _half(self, stack: int) -> QRectF:
         """Where a stack's month may stand: two stacks lie so near that long names would meet."""
         layout, room = self._layout, self._room
-        assert layout is not None
         if len(layout.stacks) < 2:
             return room
         left, right = sorted(layout.stacks)
@@ -143,7 +137,6 @@ class SpeedSayings:
     def band(self) -> QRectF:
         """All that months may cover, from where they appear to where they have risen to."""
         layout, letters = self._layout, round(self._letters * _LARGE)
-        assert layout is not None
         middle = layout.stacks[0].y - letters * _OVER
         half = said_height(letters) / 2
         top, bottom = middle - half - RISE * letters - 1, middle + half + 1
@@ -220,7 +213,7 @@ class SpeedOrnaments(QObject, Ornaments):
     """Something happened that may be heard."""
 
     def __init__(
-        self, scene: QGraphicsScene, rules: SpeedRules, interaction: Interaction, looks: Looks
+        self, scene: QGraphicsScene, rules: SpeedRules, interaction: SpeedInteraction, looks: Looks
     ) -> None:
         super().__init__(scene)
         self._scene, self._rules, self._interaction = scene, rules, interaction
@@ -348,7 +341,7 @@ class SpeedOrnaments(QObject, Ornaments):
                 chooses = stack in keys.stacks_for(seat)
                 yield _Cap(seat, name, "", layout.stack_caps[seat][stack], chooses)
             yield _Cap(seat, block.join, tr("join"), layout.join_cap(seat), aim.joining)
-            secret = keys.secret(seat)
+            secret = self._interaction.live.secret(seat)
             if secret is not None:
                 rect = layout.peek_cap(seat, secret)
                 yield _Cap(seat, block.peek, tr("peek"), rect, waits=False)
@@ -380,7 +373,7 @@ class SpeedOrnaments(QObject, Ornaments):
                     self._moved(cards, source, target, pace)
                 case Counted():
                     self.cue.emit("counted")
-                    self.end_count(pace)
+                    self.end_count()
                 case event if type(event) in _CUES:
                     self.cue.emit(_CUES[type(event)])
                 case _:
@@ -396,21 +389,28 @@ class SpeedOrnaments(QObject, Ornaments):
         if card is not None and self._layout is not None and self.months:
             self.sayings.say_month(card, int(target[1:]), pace)
 
-    def beat(self, number: int, pace: Pace) -> None:
-        """Show a beat of *one, two, three*; 0 takes the count away."""
+    def count_in(self, beat: int) -> None:
+        """Show a beat of *one, two, three*; 0 takes the count away.
+
+        Whoever counts plays the count right after the third beat; that takes it away as well.
+        """
         self._stage.drop("count")
         self.count.setOpacity(1.0)
         self.count.setScale(1.0)
-        self.count.show_beat(number)
-        if number:
-            self.cue.emit(f"beat-{number}")
-            time = pace.time(durations.BEAT_SEEN)
+        self.count.show_beat(beat)
+        if beat:
+            self.cue.emit(f"beat-{beat}")
+            time = self._pace.time(durations.BEAT_SEEN)
             self._stage.play(self.count, Track(self.count.swell, time, ease=linear))
 
-    def end_count(self, pace: Pace) -> None:
+    def end_count(self) -> None:
         """The last beat was said: let it be seen, and then go."""
         if self.count.beat:
             self._stage.drop(self.count)
-            leave = self.count.leave_still if pace.reduced else self.count.leave
-            time = pace.stay(durations.BEAT_SEEN)
+            leave = self.count.leave_still if self._pace.reduced else self.count.leave
+            time = self._pace.stay(durations.BEAT_SEEN)
             self._stage.play("count", Track(leave, time, ease=linear))
+
+    @property
+    def _pace(self) -> Pace:
+        return self._interaction.choreography.pace

@@ -71,11 +71,11 @@ class SpeedScene(TableScene):
             rules,
             pictures,
             SpeedTable(rules),
-            lambda scene, interaction, looks: SpeedOrnaments(scene, rules, interaction, looks),
+            lambda scene, _, looks: SpeedOrnaments(scene, rules, self.interaction, looks),
         )
         self.secrets: dict[int, int] = {}
         self._refused: dict[int, HandMove] = {}
-        self.keyboard = SpeedKeys(self.interaction, self)
+        self.keyboard = SpeedKeys(self.interaction, len(rules.columns), self)
         self.ornaments.use_keys(self.keyboard)
         self.ornaments.cue.connect(self.cue)
         self.curtain = CurtainItem(next(iter(CLOTHS.values())))
@@ -168,8 +168,7 @@ class SpeedScene(TableScene):
 
     def _fly_back(self, move: HandMove, back_ms: int, *, again: bool = False) -> None:
         live, board = self.interaction.live, self.board
-        lit, _ = live.marks(move) if live is not None else ((), None)
-        for pile, index in lit:
+        for pile, index in live.marks(move)[0]:
             item = self.interaction.cast.item(pile, index)
             if item is not None and item not in self.mouse.holding:
                 lying = board.lying(pile)[index]
@@ -186,17 +185,6 @@ class SpeedScene(TableScene):
                 return board.top_rect(column_id(seat, onto))
             case _:
                 return board.top_rect(column_id(move.seat, move.column))
-
-    def count_in(self, beat: int) -> None:
-        """Say a beat of *one, two, three*: 1 to 3; 0 takes the count away.
-
-        Whoever counts plays the count right after the third beat; that takes it away as well.
-        """
-        self.ornaments.beat(beat, self.pace)
-
-    def end_count(self) -> None:
-        """The third beat was said, and nothing is turned by it: it goes on at once."""
-        self.ornaments.end_count(self.pace)
 
     # --- pause -----------------------------------------------------------------------------------
 
@@ -234,7 +222,7 @@ class SpeedScene(TableScene):
         """Play by keyboard; see :mod:`.hands`."""
         key = key_at(pressed(event))
         free = self.focusItem() is None and not event.modifiers() & _FOREIGN
-        owned = self.keyboard.owner(key, self._columns) if key is not None and free else None
+        owned = self.keyboard.owner(key) if key is not None and free else None
         if key is None or owned is None:
             self._other_key(event, free=free)
             return
@@ -246,7 +234,7 @@ class SpeedScene(TableScene):
             self.keyboard.learn(key, event.text())
         seat, role = owned
         self.keyboard.press(key, seat, role)
-        if role.role is KeyPurpose.PEEK:
+        if role[0] is KeyPurpose.PEEK:
             self._peek_secret(seat)
 
     def _other_key(self, event: QKeyEvent, *, free: bool) -> None:
@@ -269,8 +257,8 @@ class SpeedScene(TableScene):
         if key is None or event.isAutoRepeat():
             super(TableScene, self).keyReleaseEvent(event)
             return
-        owned = self.keyboard.owner(key, self._columns)
-        if self.keyboard.release(key) and owned is not None and owned[1].role is KeyPurpose.PEEK:
+        owned = self.keyboard.owner(key)
+        if self.keyboard.release(key) and owned is not None and owned[1][0] is KeyPurpose.PEEK:
             self.mouse.stop_peeking()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -279,17 +267,10 @@ class SpeedScene(TableScene):
         self.mouse.stop_peeking()
         super().focusOutEvent(event)
 
-    @property
-    def _columns(self) -> int:
-        rules = self.rules
-        assert isinstance(rules, SpeedRules)
-        return len(rules.columns)
-
     def _peek_secret(self, seat: int) -> None:
         live = self.interaction.live
-        column = live.secret(seat) if live is not None else None
-        if live is None or column is None:
-            return
-        pile = column_id(seat, column)
-        card = live.view.pile(pile).cards[0]
-        self.mouse.show_whole(Hit(pile, 0), card if card is not None else self.secrets.get(seat))
+        column = live.secret(seat)
+        if column is not None:
+            card = live.pile(seat, column).cards[0]
+            shown = card if card is not None else self.secrets.get(seat)
+            self.mouse.show_whole(Hit(column_id(seat, column), 0), shown)

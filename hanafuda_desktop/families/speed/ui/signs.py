@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from math import cos, dist, pi, sin
 from typing import Final
@@ -381,7 +382,6 @@ class WheelItem(TableSign):
         super().__init__(pictures)
         self.lit: tuple[frozenset[int], ...] = ()
         self._cards: dict[int, QRectF] = {}
-        self._frames: dict[tuple[int, bool, float, float], QPixmap] = {}
         self.setZValue(_WHEEL_Z)
 
     @property
@@ -454,28 +454,11 @@ class WheelItem(TableSign):
     def paint(self, painter: QPainter, *_: object) -> None:
         """Copy the ring, and light what fits."""
         super().paint(painter, *_)
+        ratio, stacks = painter.device().devicePixelRatioF(), len(self.lit)
         for place, months in enumerate(self.lit):
-            for month in months:
-                if month in self._cards:
-                    # Around every card the same, for all are of one size.
-                    spot = self._cards[month].topLeft() - _AROUND
-                    painter.drawPixmap(spot, self._frame(place, painter))
-
-    def _frame(self, place: int, painter: QPainter) -> QPixmap:
-        """What lights a card for a stack, painted once."""
-        ratio, alone = painter.device().devicePixelRatioF(), len(self.lit) == 1
-        size = next(iter(self._cards.values())).size()
-        key = place, alone, ratio, size.width()
-        frame = self._frames.get(key)
-        if frame is None:
-            whole = size + QSizeF(2 * _AROUND.x(), 2 * _AROUND.y())
-            frame = blank(whole, ratio)
-            own = QPainter(frame)
-            own.setRenderHint(QPainter.RenderHint.Antialiasing)
-            _paint_half(own, QRectF(_AROUND, size), left=place == 0, all_=len(self.lit))
-            own.end()
-            self._frames[key] = frame
-        return frame
+            for card in (self._cards[month] for month in months if month in self._cards):
+                frame = _frame(card.width(), card.height(), ratio, place=place, stacks=stacks)
+                painter.drawPixmap(card.topLeft() - _AROUND, frame)
 
 
 def _ring(across: float, down: float) -> Iterator[tuple[float, float]]:
@@ -510,24 +493,25 @@ def _are_clear(spots: Sequence[tuple[float, float]], card: QSizeF, letters: int)
     )
 
 
-def _paint_half(painter: QPainter, card: QRectF, *, left: bool, all_: int) -> None:
-    """A frame about the left or right half of a card; about all of it where there is one stack."""
-    thick = max(2.5, card.width() * 0.075)
-    frame = card.adjusted(-thick / 2, -thick / 2, thick / 2, thick / 2)
-    half = QRectF(frame)
-    reach = thick
-    if all_ > 1:
-        half.setWidth(frame.width() / 2)
-        if not left:
-            half.moveRight(frame.right())
-    half.adjust(
-        -reach if left or all_ == 1 else 0, -reach, reach if not left or all_ == 1 else 0, reach
-    )
-    painter.save()
+@lru_cache(maxsize=8)
+def _frame(wide: float, high: float, ratio: float, *, place: int, stacks: int) -> QPixmap:
+    """What lights a card for a stack: a frame about its left or right half, or about all of it
+    where there is one stack.
+    """
+    card = QRectF(_AROUND, QSizeF(wide, high))
+    thick = max(2.5, wide * 0.075)
+    edge = card.adjusted(-thick / 2, -thick / 2, thick / 2, thick / 2)
+    half = edge.adjusted(-thick, -thick, thick, thick)
+    if stacks > 1 and place == 0:
+        half.setRight(edge.center().x())
+    elif stacks > 1:
+        half.setLeft(edge.center().x())
+    frame = blank(QSizeF(wide + 2 * _AROUND.x(), high + 2 * _AROUND.y()), ratio)
+    painter = QPainter(frame)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(half)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(faded(NIGHT, 0.8), thick + 2))
-    painter.drawRoundedRect(frame, thick, thick)
-    painter.setPen(QPen(GOLD, thick))
-    painter.drawRoundedRect(frame, thick, thick)
-    painter.restore()
+    for colour, width in ((faded(NIGHT, 0.8), thick + 2), (GOLD, thick)):
+        painter.setPen(QPen(colour, width))
+        painter.drawRoundedRect(edge, thick, thick)
+    painter.end()
+    return frame

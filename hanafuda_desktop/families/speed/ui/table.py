@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from hanafuda_desktop.engine.events import CardsDealt, CardsMoved, CardTurnedUp, Event
@@ -69,14 +69,6 @@ class SpeedChoices(Choices):
     def pile(self, seat: int, column: int) -> PileView:
         """A column."""
         return self.view.pile(column_id(seat, column))
-
-    def columns(self, seats: Iterable[int]) -> Iterator[tuple[int, int]]:
-        """Every column of these seats."""
-        wanted = frozenset(seats)
-        for pile in self.view.piles:
-            place = column_of(pile.id)
-            if place is not None and place[0] in wanted:
-                yield place
 
     def puts(self, seat: int, column: int) -> dict[int, Put]:
         """What a column can put onto each stack: as many cards at once as the rules let."""
@@ -178,72 +170,6 @@ class SpeedChoices(Choices):
 # How what happens is to look: cards fly fast, and nobody waits for them.
 
 
-def speed_script(events: Sequence[Event], cast: CardItems, board: Board) -> Script:
-    """Let the cast follow the events, and say how its items come to where the board is."""
-    if any(isinstance(event, CardsDealt) for event in events):
-        return _deal_script(events, board)
-    telling = _Telling(cast, board, taken=any(isinstance(e, StackTaken) for e in events))
-    for event in events:
-        telling.tell(event)
-    return telling.script
-
-
-class _Telling:
-    """Events of one moment, told one by one.
-
-    Nothing but a stack that is taken holds up what comes after everything has arrived.
-    """
-
-    def __init__(self, cast: CardItems, board: Board, *, taken: bool) -> None:
-        self._cast = cast
-        self._board = board
-        self._taken = taken
-        self.script = Script()
-
-    def tell(self, event: Event) -> None:
-        """Add how one event looks."""
-        script, cast = self.script, self._cast
-        match event:
-            case CardsMoved():
-                self._move(event)
-                return
-            case StackTaken(stack=stack):
-                self._take(stack)
-                script.show(VisualEffect(event, durations.STACK_RESTS, durations.STACK_TAKEN))
-                return
-            case CardTurnedUp():
-                for item in cast.follow(event):
-                    script.fly(item, Flight(Motion.SLIDE, 0.0, time=durations.SPEED_TURN))
-            case CardTurnedDown(pile):
-                turned = cast.item(pile, 0)
-                flight = Flight(Motion.SLIDE, durations.SPEED_FLIGHT, time=durations.SPEED_TURN)
-                if turned is not None:
-                    script.flights[turned] = [flight]
-            case _:
-                pass
-        script.sights.append(VisualEffect(event, 0.0, 0.0))
-
-    def _move(self, event: CardsMoved) -> None:
-        """From a column or deck; what goes onto a stack lands there before the stack is taken."""
-        source, target = event.source, event.target
-        before = len(self._cast.piles.get(target, ()))
-        time = durations.SPEED_TURN if source[0] == "t" else durations.SPEED_FLIGHT
-        for order, item in enumerate(self._cast.follow(event)):
-            goal = None
-            if self._taken and target[0] == "m":
-                slot = self._board.layout.slot(target)
-                goal = self._board.lying(target)[before + order]._replace(x=slot.x, y=slot.y)
-            delay = float(order * durations.MOVE_STAGGER)
-            self.script.fly(item, Flight(Motion.THROW, delay, order, goal, time))
-        self.script.sights.append(VisualEffect(event, 0.0, durations.MONTH_SAID))
-
-    def _take(self, stack: str) -> None:
-        """A whole stack goes to who takes it."""
-        flight = Flight(Motion.SLIDE, durations.STACK_RESTS, time=durations.STACK_TAKEN)
-        for item in self._cast.piles[stack]:
-            self.script.fly(item, flight)
-
-
 def _deal_script(events: Sequence[Event], board: Board) -> Script:
     """Everybody lays out from his own deck, row by row, both at once."""
     script = Script()
@@ -272,6 +198,8 @@ class SpeedTable:
 
     lay_out = staticmethod(lay_out)
     """The layout in which the cards come out largest."""
+    choices = SpeedChoices
+    """What gestures mean now."""
 
     def __init__(self, rules: SpeedRules) -> None:
         self._rules = rules
@@ -286,12 +214,52 @@ class SpeedTable:
         """None: an empty column needs no word."""
         return {}
 
-    def choices(self, view: View, moves: Iterable[SpeedMove]) -> SpeedChoices:
-        """What gestures mean now."""
-        return SpeedChoices(view, moves)
-
     def follow(
         self, events: Sequence[Event], cast: CardItems, before: Board, board: Board
     ) -> Script:
-        """A deal, or what has just happened."""
-        return speed_script(events, cast, board)
+        """Cards fly fast, and nobody waits for them: nothing but a stack that is taken holds up
+        what comes after everything has arrived.
+        """
+        if any(isinstance(event, CardsDealt) for event in events):
+            return _deal_script(events, board)
+        script = Script()
+        taken = any(isinstance(event, StackTaken) for event in events)
+        for event in events:
+            match event:
+                case CardsMoved():
+                    _throw(script, event, cast, board if taken else None)
+                    script.sights.append(VisualEffect(event, 0.0, durations.MONTH_SAID))
+                    continue
+                case StackTaken(stack=stack):
+                    rests, takes = durations.STACK_RESTS, durations.STACK_TAKEN
+                    for item in cast.piles[stack]:
+                        script.fly(item, Flight(Motion.SLIDE, rests, time=takes))
+                    script.show(VisualEffect(event, rests, takes))
+                    continue
+                case CardTurnedUp():
+                    for item in cast.follow(event):
+                        script.fly(item, Flight(Motion.SLIDE, 0.0, time=durations.SPEED_TURN))
+                case CardTurnedDown(pile):
+                    turned = cast.item(pile, 0)
+                    time, turn = durations.SPEED_FLIGHT, durations.SPEED_TURN
+                    if turned is not None:
+                        script.flights[turned] = [Flight(Motion.SLIDE, time, time=turn)]
+                case _:
+                    pass
+            script.sights.append(VisualEffect(event, 0.0, 0.0))
+        return script
+
+
+def _throw(script: Script, event: CardsMoved, cast: CardItems, board: Board | None) -> None:
+    """Let cards fly from a column or deck; onto a stack of this board, to lie there before that is
+    taken.
+    """
+    before = len(cast.piles.get(event.target, ()))
+    time = durations.SPEED_TURN if event.source[0] == "t" else durations.SPEED_FLIGHT
+    for order, item in enumerate(cast.follow(event)):
+        goal = None
+        if board is not None and event.target[0] == "m":
+            slot = board.layout.slot(event.target)
+            goal = board.lying(event.target)[before + order]._replace(x=slot.x, y=slot.y)
+        delay = float(order * durations.MOVE_STAGGER)
+        script.fly(item, Flight(Motion.THROW, delay, order, goal, time))

@@ -34,7 +34,7 @@ def test_the_count_is_driven_from_outside(speed: Make) -> None:
     count = table.scene.ornaments.count
     assert not count.isVisible()
     for beat in (1, 2, 3):
-        table.scene.count_in(beat)
+        table.scene.ornaments.count_in(beat)
         assert count.isVisible()
         assert count.beat == beat
         table.scene.stage.advance(64)
@@ -50,8 +50,8 @@ def test_the_count_is_driven_from_outside(speed: Make) -> None:
 
 def test_the_count_can_be_called_off(speed: Make) -> None:
     table = speed()
-    table.scene.count_in(2)
-    table.scene.count_in(0)
+    table.scene.ornaments.count_in(2)
+    table.scene.ornaments.count_in(0)
     assert not table.scene.ornaments.count.isVisible()
 
 
@@ -63,11 +63,11 @@ def test_three_is_seen_and_leaves_the_cards_to_be_seen(
     table = speed()
     scene, count = table.scene, table.scene.ornaments.count
     scene.set_pace(Pace(reduced=reduced))
-    scene.count_in(3)
+    scene.ornaments.count_in(3)
     if turns:
         table.push(Count(1000))
     else:
-        scene.end_count()
+        scene.ornaments.end_count()
     seen = []
     while count.isVisible():
         seen.append((count.beat, count.opacity(), count.scale()))
@@ -76,7 +76,7 @@ def test_three_is_seen_and_leaves_the_cards_to_be_seen(
     assert {beat for beat, _, _ in seen} == {3}
     assert sum(opacity > 0.9 for _, opacity, _ in seen) * 16 >= 200
     assert all(scale < 0.5 for _, _, scale in seen[8:])
-    scene.count_in(1)
+    scene.ornaments.count_in(1)
     assert (count.opacity(), count.beat) == (1.0, 1)
 
 
@@ -88,8 +88,8 @@ def test_beside_a_single_stack_the_count_leaves_it_free_in_the_end(
         catalogue.game("hanapette"), lambda game: bool(turn_of(game.view(0)).short), most=6000
     )
     table = speed(game)
-    table.scene.count_in(3)
-    table.scene.end_count()
+    table.scene.ornaments.count_in(3)
+    table.scene.ornaments.end_count()
     table.scene.stage.advance(durations.LONGEST_FRAME)
     table.scene.stage.advance(durations.LONGEST_FRAME)
     stack = QRectF(*table.board.layout.stacks[0])
