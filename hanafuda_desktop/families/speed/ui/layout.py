@@ -176,50 +176,6 @@ _WHEEL_TALL: Final = 2.3
 """How much higher than wide the wheel may become."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Plan:
-    """The sizes for one window."""
-
-    shape: SpeedShape
-    window: Rect
-    aspect: float
-
-    @property
-    def cap(self) -> float:
-        """Height of a key."""
-        return float(round(roomier(max(_CAP_LEAST, _CAP * self.window.height), 0.6)))
-
-    @property
-    def gap(self) -> float:
-        """Between the parts of the table."""
-        return max(5.0, 0.011 * self.window.height)
-
-    @property
-    def between(self) -> float:
-        """Between columns and middle, where the keys of the stacks stand over the edge."""
-        return _OVER_EDGE * self.cap + 1.4 * self.gap
-
-    @property
-    def grown(self) -> float:
-        """How much higher than a card a column may be, in card heights."""
-        return min(_GROWN_MOST, COVERED_DOWN * (self.shape.deepest - 1) + _RUN)
-
-    @property
-    def across(self) -> float:
-        """The widest row, in card widths, with room for the stacks that are taken."""
-        columns = _PITCH * self.shape.columns - (_PITCH - 1)
-        return max(columns, 4 + 3 * _APART + 2 * SPOILS_ASIDE)
-
-    @property
-    def card_width(self) -> int:
-        """As large as the window lets it be."""
-        free = self.window.height - 2 * (self.cap + self.gap + self.between)
-        by_height = free / (self.aspect * (3 + 2 * self.grown))
-        side = max(_SIDE_LEAST, _SIDE * self.window.width)
-        by_width = (self.window.width - 2 * side) / self.across
-        return max(12, int(min(by_height, by_width)))
-
-
 def lay_out(
     shape: SpeedShape,
     width: float,
@@ -237,166 +193,148 @@ def lay_out(
         insets: what to keep free at the window's edges.
     """
     window, _ = inner(width, height, insets)
-    return _layout(_Plan(shape, window, aspect), width, height)
+    return _Plan(shape, window, aspect).layout(width, height)
 
 
-def _layout(plan: _Plan, width: float, height: float) -> SpeedLayout:
-    shape, window, wide = plan.shape, plan.window, plan.card_width
-    high = round(wide * plan.aspect)
-    centre = window.x + window.width / 2
-    top, middle, bottom, room = _lines(plan, high)
-    columns = {
-        1 - shape.seat: _columns(plan, centre, Rect(0, top, wide, room)),
-        shape.seat: _columns(plan, centre, Rect(0, bottom, wide, room)),
-    }
-    decks, stacks = _middle(plan, centre, Rect(0, middle, wide, high))
-    half = plan.across * wide / 2 + max(plan.gap, 0.12 * wide)
-    side = (window.width / 2) - half
-    return SpeedLayout(
-        width,
-        height,
-        wide,
-        high,
-        _zones(columns, decks, stacks, high),
-        shape,
-        columns,
-        decks,
-        stacks,
-        _caps(plan, columns),
-        _stack_caps(plan, stacks),
-        _wheel(plan, Rect(centre + half, window.y, side, window.height)),
-        rooms=_rooms(plan, side, columns, middle, high),
-    )
+class _Plan:
+    """The sizes for one window, with the cards as large as it lets them be."""
 
+    def __init__(self, shape: SpeedShape, window: Rect, aspect: float) -> None:
+        self.shape, self.window = shape, window
+        self.centre = window.x + window.width / 2
+        self.cap = float(round(roomier(max(_CAP_LEAST, _CAP * window.height), 0.6)))
+        self.gap = max(5.0, 0.011 * window.height)
+        # Between columns and middle the keys of the stacks stand over the edge.
+        fixed = 2 * (self.cap + self.gap + (_OVER_EDGE * self.cap + 1.4 * self.gap))
+        # How much higher than a card a column may be, in card heights.
+        grown = min(_GROWN_MOST, COVERED_DOWN * (shape.deepest - 1) + _RUN)
+        # The widest row, in card widths, with room for the stacks that are taken.
+        self.row = _PITCH * shape.columns - (_PITCH - 1)
+        across = max(self.row, 4 + 3 * _APART + 2 * SPOILS_ASIDE)
+        by_height = (window.height - fixed) / (aspect * (3 + 2 * grown))
+        by_width = (window.width - 2 * max(_SIDE_LEAST, _SIDE * window.width)) / across
+        self.wide = max(12, int(min(by_height, by_width)))
+        self.high = round(self.wide * aspect)
+        # What the cards leave free of a tall window makes the columns longer, and parts the rows.
+        spare = max(0.0, window.height - (fixed + self.high * (3 + 2 * grown)))
+        room = self.high * (1 + grown) + min(spare / 4, 0.4 * self.high)
+        top = window.y + self.cap + self.gap
+        bottom = window.bottom - self.cap - self.gap - room
+        self.middle = float(round((top + room + bottom - self.high) / 2))
+        self.columns = {
+            1 - shape.seat: self._columns(float(round(top)), float(int(room))),
+            shape.seat: self._columns(float(round(bottom)), float(int(room))),
+        }
+        half = across * self.wide / 2 + max(self.gap, 0.12 * self.wide)
+        self.beside, self.side = self.centre + half, window.width / 2 - half
 
-def _zones(
-    columns: dict[int, tuple[Rect, ...]],
-    decks: dict[int, Rect],
-    stacks: tuple[Rect, ...],
-    high: int,
-) -> dict[str, Zone]:
-    """Where each pile lies; every one has a place that shows when it is empty."""
-    wide = int(stacks[0].width)
-    zones: dict[str, Zone] = {
-        column_id(seat, number): ColumnZone(
-            room._replace(height=high),
-            wide,
-            high,
-            room.height,
-            _LEAST_DOWN * COVERED_DOWN,
-            COVERED_UP,
-            is_hollow=True,
-            reach=room.height,
+    def layout(self, width: float, height: float) -> SpeedLayout:
+        """All of it in a window of this size."""
+        decks, stacks = self._middle()
+        seat, window, over = self.shape.seat, self.window, self.cap * (1 - _OVER_EDGE)
+        tops = {1 - seat: window.y, seat: window.bottom - self.cap}
+        return SpeedLayout(
+            width,
+            height,
+            self.wide,
+            self.high,
+            self._zones(decks, stacks),
+            self.shape,
+            self.columns,
+            decks,
+            stacks,
+            # The keys of the columns stand at the window's edges.
+            {
+                each: tuple(self._cap(rect, top) for rect in self.columns[each])
+                for each, top in tops.items()
+            },
+            # Those of the stacks, for both seats, over the edge that is towards their player, aside
+            # from the count in the middle of it.
+            {
+                1 - seat: tuple(self._corner_cap(r, r.y - self.cap + over) for r in stacks),
+                seat: tuple(self._corner_cap(r, r.bottom - over) for r in stacks),
+            },
+            self._wheel(),
+            rooms=self._rooms(),
         )
-        for seat, rooms in columns.items()
-        for number, room in enumerate(rooms)
-    }
-    for number in (0, 1):  # where there is one stack, both seats' deck feed it
-        rect = stacks[number % len(stacks)]
-        zones[stack_id(number)] = StackZone(
-            rect, wide, high, _SEEN, is_hollow=True, is_counted=True
+
+    def _columns(self, y: float, room: float) -> tuple[Rect, ...]:
+        left = self.centre - self.row * self.wide / 2
+        return tuple(
+            Rect(float(round(left + number * _PITCH * self.wide)), y, self.wide, room)
+            for number in range(self.shape.columns)
         )
-    for seat, rect in decks.items():
-        zones[f"t{seat}"] = SquaredZone(rect, wide, high, is_hollow=True, is_counted=True)
-    return zones
 
+    def _middle(self) -> tuple[dict[int, Rect], tuple[Rect, ...]]:
+        """The decks of both seats, and the stacks: each beside the deck that feeds it."""
+        wide, seat = self.wide, self.shape.seat
+        outer = 1.5 * ((1 + _APART) * wide) - wide / 2
 
-def _caps(plan: _Plan, columns: dict[int, tuple[Rect, ...]]) -> dict[int, tuple[Rect, ...]]:
-    """The keys of the columns, at the window's edges."""
-    seat, window = plan.shape.seat, plan.window
-    tops = {1 - seat: window.y, seat: window.bottom - plan.cap}
-    return {
-        each: tuple(_cap(plan, rect, top) for rect in columns[each]) for each, top in tops.items()
-    }
+        def at(x: float) -> Rect:
+            return Rect(float(round(self.centre + x)), self.middle, wide, self.high)
 
+        decks = {seat: at(outer), 1 - seat: at(-outer - wide)}
+        if self.shape.stacks == 1:
+            return decks, (at(-wide / 2),)
+        own, other = at(_APART * wide / 2), at(-_APART * wide / 2 - wide)
+        return decks, ((own, other) if seat == 0 else (other, own))
 
-def _stack_caps(plan: _Plan, stacks: tuple[Rect, ...]) -> dict[int, tuple[Rect, ...]]:
-    """The keys of the stacks, for both seats.
+    def _zones(self, decks: dict[int, Rect], stacks: tuple[Rect, ...]) -> dict[str, Zone]:
+        """Where each pile lies; every one has a place that shows when it is empty."""
+        wide, high = self.wide, self.high
+        zones: dict[str, Zone] = {
+            column_id(seat, number): ColumnZone(
+                room._replace(height=high),
+                wide,
+                high,
+                room.height,
+                _LEAST_DOWN * COVERED_DOWN,
+                COVERED_UP,
+                is_hollow=True,
+                reach=room.height,
+            )
+            for seat, rooms in self.columns.items()
+            for number, room in enumerate(rooms)
+        }
+        for number in (0, 1):  # where there is one stack, both seats' deck feed it
+            rect = stacks[number % len(stacks)]
+            zones[stack_id(number)] = StackZone(
+                rect, wide, high, _SEEN, is_hollow=True, is_counted=True
+            )
+        for seat, rect in decks.items():
+            zones[f"t{seat}"] = SquaredZone(rect, wide, high, is_hollow=True, is_counted=True)
+        return zones
 
-    Each lies over the edge that is towards its player, aside from the count in the middle of it.
-    """
-    over = plan.cap * (1 - _OVER_EDGE)
-    return {
-        1 - plan.shape.seat: tuple(
-            _corner_cap(plan, rect, rect.y - plan.cap + over) for rect in stacks
-        ),
-        plan.shape.seat: tuple(_corner_cap(plan, rect, rect.bottom - over) for rect in stacks),
-    }
+    def _cap(self, column: Rect, y: float) -> Rect:
+        """The key of a column, at the window's edge."""
+        wide = min(column.width * 0.6, self.cap * 1.3)
+        return Rect(float(round(column.x + (column.width - wide) / 2)), round(y), wide, self.cap)
 
+    def _corner_cap(self, stack: Rect, y: float) -> Rect:
+        """The key of a stack, at the left end of an edge."""
+        wide = min(stack.width * 0.36, self.cap * 1.3)
+        return Rect(stack.x - round(0.14 * stack.width), float(round(y)), wide, self.cap)
 
-def _lines(plan: _Plan, high: int) -> tuple[float, float, float, float]:
-    """Where the other's columns, the middle and the viewer's columns begin, and a column's room.
+    def _wheel(self) -> Rect | None:
+        """Beside the cards, as large as there is room between the lines of keys: those for joining
+        stand at their ends.
+        """
+        width, height = self.side - self.gap, self.window.height - 2 * self.cap
+        wide = min(width, height * 0.62)
+        if wide < _WHEEL_LEAST:
+            return None
+        high = min(height - 2 * self.gap, wide * _WHEEL_TALL)
+        x = self.beside + self.gap + (width - wide) / 2
+        y = self.window.y + self.cap + (height - high) / 2
+        return Rect(round(x), round(y), int(wide), int(high))
 
-    What the cards leave free of a tall window makes the columns longer, and parts the rows.
-    """
-    window = plan.window
-    fixed = 2 * (plan.cap + plan.gap + plan.between) + high * (3 + 2 * plan.grown)
-    spare = max(0.0, window.height - fixed)
-    room = high * (1 + plan.grown) + min(spare / 4, 0.4 * high)
-    top = window.y + plan.cap + plan.gap
-    bottom = window.bottom - plan.cap - plan.gap - room
-    middle = (top + room + bottom - high) / 2
-    return float(round(top)), float(round(middle)), float(round(bottom)), float(int(room))
-
-
-def _columns(plan: _Plan, centre: float, first: Rect) -> tuple[Rect, ...]:
-    count, wide = plan.shape.columns, first.width
-    left = centre - (_PITCH * count - (_PITCH - 1)) * wide / 2
-    return tuple(
-        Rect(float(round(left + number * _PITCH * wide)), *first[1:]) for number in range(count)
-    )
-
-
-def _middle(plan: _Plan, centre: float, card: Rect) -> tuple[dict[int, Rect], tuple[Rect, ...]]:
-    """The decks of both seats, and the stacks: each beside the deck that feeds it."""
-    wide, step = card.width, (1 + _APART) * card.width
-    outer = 1.5 * step - wide / 2
-    seat = plan.shape.seat
-
-    def at(x: float) -> Rect:
-        return Rect(float(round(centre + x)), *card[1:])
-
-    decks = {seat: at(outer), 1 - seat: at(-outer - wide)}
-    if plan.shape.stacks == 1:
-        return decks, (at(-wide / 2),)
-    own, other = at(_APART * wide / 2), at(-_APART * wide / 2 - wide)
-    return decks, ((own, other) if seat == 0 else (other, own))
-
-
-def _cap(plan: _Plan, column: Rect, y: float) -> Rect:
-    """The key of a column, at the window's edge."""
-    wide = min(column.width * 0.6, plan.cap * 1.3)
-    return Rect(float(round(column.x + (column.width - wide) / 2)), round(y), wide, plan.cap)
-
-
-def _corner_cap(plan: _Plan, stack: Rect, y: float) -> Rect:
-    """The key of a stack, at the left end of an edge."""
-    wide = min(stack.width * 0.36, plan.cap * 1.3)
-    return Rect(stack.x - round(0.14 * stack.width), float(round(y)), wide, plan.cap)
-
-
-def _wheel(plan: _Plan, side: Rect) -> Rect | None:
-    """Beside the cards, as large as there is room."""
-    # Between the lines of keys: those for joining stand at their ends.
-    y, high = side.y + plan.cap, side.height - 2 * plan.cap
-    free = Rect(side.x + plan.gap, y, side.width - plan.gap, high)
-    wide = min(free.width, free.height * 0.62)
-    if wide < _WHEEL_LEAST:
-        return None
-    high = min(free.height - 2 * plan.gap, wide * _WHEEL_TALL)
-    x = free.x + (free.width - wide) / 2
-    return Rect(round(x), round(free.y + (free.height - high) / 2), int(wide), int(high))
-
-
-def _rooms(
-    plan: _Plan, side: float, columns: dict[int, tuple[Rect, ...]], middle: float, high: int
-) -> Rooms:
-    window, shape, gap = plan.window, plan.shape, plan.gap
-    plate = round(roomier(max(64.0, min(170.0, _PLATE * window.height)), 0.5))
-    wide = min(side - gap, plate * 2.6)
-    own = Rect(window.x, window.bottom - plate, wide, plate)
-    other = Rect(window.x, window.y, wide, plate)
-    left = Rect(window.x, middle, wide, high)
-    whole = columns[0][0].with_all((*columns[0], *columns[1]))
-    question = Rect(whole.x, middle, whole.width, float(high))
-    return Rooms({shape.seat: own, 1 - shape.seat: other}, left, question, window, left)
+    def _rooms(self) -> Rooms:
+        window, seat = self.window, self.shape.seat
+        plate = round(roomier(max(64.0, min(170.0, _PLATE * window.height)), 0.5))
+        wide = min(self.side - self.gap, plate * 2.6)
+        own = Rect(window.x, window.bottom - plate, wide, plate)
+        other = Rect(window.x, window.y, wide, plate)
+        left = Rect(window.x, self.middle, wide, self.high)
+        whole = self.columns[0][0].with_all((*self.columns[0], *self.columns[1]))
+        question = Rect(whole.x, self.middle, whole.width, float(self.high))
+        return Rooms({seat: own, 1 - seat: other}, left, question, window, left)
