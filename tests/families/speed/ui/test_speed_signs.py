@@ -182,7 +182,7 @@ def test_the_last_card_lies_face_down_and_its_owner_may_look(
 ) -> None:
     game = with_secret(catalogue, 0)
     table = speed(game)
-    column = table.scene.interaction.live.secret(0)  # type: ignore[union-attr]
+    column = table.scene.interaction.live.secret(0)
     assert column is not None
     pile = f"c0-{column + 1}"
     card = game.view(0).pile(pile).cards[0]
@@ -205,7 +205,7 @@ def test_the_last_card_lies_face_down_and_its_owner_may_look(
 def test_the_others_last_card_is_never_seen(speed: Make, catalogue: Catalogue) -> None:
     game = with_secret(catalogue, 1)
     table = speed(game)
-    column = table.scene.interaction.live.secret(1)  # type: ignore[union-attr]
+    column = table.scene.interaction.live.secret(1)
     assert column is not None
     pile = f"c1-{column + 1}"
     table.move(table.card(pile))
@@ -222,7 +222,7 @@ def test_where_two_sit_here_it_is_seen_by_its_owners_key_alone(
 ) -> None:
     game = with_secret(catalogue, seat)
     table = speed(game, BOTH)
-    column = table.scene.interaction.live.secret(seat)  # type: ignore[union-attr]
+    column = table.scene.interaction.live.secret(seat)
     assert column is not None
     card = game.view(seat).pile(f"c{seat}-{column + 1}").cards[0]
     assert card is not None
