@@ -6,10 +6,10 @@ from the hand and from the stock; yaku are masks and counts, for each month of t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from operator import attrgetter, getitem
+from operator import getitem
 from typing import Final
 
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, CARDS_PER_MONTH
@@ -108,17 +108,6 @@ _TWO: Final = 2
 _PARTS: Final = CARD_COUNT // 8
 
 
-@dataclass(frozen=True, slots=True)
-class CompiledStealing:
-    """Which captured cards can be taken, the one that counts least first."""
-
-    cheapest: tuple[int, ...]
-    empty_field: int
-    whole_month: int
-    own_pair: int
-    last_turn: bool
-
-
 class CompiledFishing:
     """A fishing game, compiled for a number of players and of rounds.
 
@@ -145,7 +134,7 @@ class CompiledFishing:
         least: from how many points on one may stop.
         stopping: the choice to stop, if the game has it.
         par: what is taken away for an even share.
-        steal: when captured cards go to another, if they do.
+        cheapest: the captured cards that can be taken from others, the least first.
         factors: the multipliers.
         redeals: what means dealing again when it lies on the opening field.
         held_by_shape: the rules about dealt hands that hands are known to meet, by their shape.
@@ -173,7 +162,7 @@ class CompiledFishing:
         self.stopping = rules.stopping
         self.least = for_players(rules.stopping.least, players) if rules.stopping else 0
         self.par = for_players(rules.round_score.par, players)
-        self.steal = _steal(rules)
+        self.cheapest = _cheapest(rules)
         self.factors = tuple(compile_factor(rules, rule, players) for rule in rules.multipliers)
         self.redeals = tuple(FieldNeed.of(need, deck) for need in rules.redeal)
         self.held_by_shape: dict[tuple[int, ...], tuple[DealtHand, ...]] = {}
@@ -236,29 +225,6 @@ class CompiledFishing:
         """Whether each card captures those of its own month and no others."""
         own = tuple(self.kin[card] & ~(1 << card) for card in self.deck)
         return own == tuple(self.hand_takes[card] for card in self.deck) and not self.wild
-
-    @cached_property
-    def yaku_that_matter(self) -> frozenset[str]:
-        """The yaku on which it depends what stopping brings, beside their points."""
-        return frozenset[str]().union(*[factor.yaku for factor in self.factors])
-
-    @cached_property
-    def captured_matter(self) -> bool:
-        """Whether what stopping brings depends on captured cards beside the yaku."""
-        return any(factor.captured or factor.payer is not None for factor in self.factors)
-
-    @cached_property
-    def of_round(self) -> Callable[[object], object]:
-        """Takes of a series of rounds that on which it depends what stopping brings."""
-        names = {"month"} if any(yaku.is_by_month for yaku in self.rules.yaku) else set[str]()
-        for factor in self.factors:
-            when = factor.rule.when
-            names |= {"opening"} if factor.opening else set()
-            names |= {"month"} if when.month else set()
-            names |= {"drawn"} if when.drawn_rounds is not None else set()
-            if when.dealer is not None or when.against_dealer is not None:
-                names |= {"dealer"}
-        return attrgetter(*sorted(names)) if names else _nothing
 
     def pairs_on(self, field: int) -> int:
         """The months of which two cards lie on the field, as a state notes them."""
@@ -365,21 +331,11 @@ def _takers(wanted: CardsOrNothing) -> int:
     return 0 if isinstance(wanted, str) else selected(wanted)
 
 
-def _steal(rules: FishingRules) -> CompiledStealing | None:
-    rule = rules.stealing
-    if rule is None:
-        return None
-    weights = compile_count(rules, rule.cards)
-    values = values_of(rules.values)
+def _cheapest(rules: FishingRules) -> tuple[int, ...]:
+    """The captured cards that can be taken from others, the one that counts least first."""
+    if rules.stealing is None:
+        return ()
     # In the first reading a card that may count as another kind is still of its own.
-    cards = sorted(
-        members(weights[0].cards),
-        key=lambda card: (weights[0].of(1 << card), values[card], card),
-    )
-    return CompiledStealing(
-        tuple(cards), rule.empty_field, rule.whole_month, rule.own_pair, rule.last_turn
-    )
-
-
-def _nothing(_: object) -> None:
-    """Nothing of anything."""
+    count, values = compile_count(rules, rules.stealing.cards)[0], values_of(rules.values)
+    cards = members(count.cards)
+    return tuple(sorted(cards, key=lambda card: (count.of(1 << card), values[card], card)))

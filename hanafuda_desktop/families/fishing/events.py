@@ -217,11 +217,11 @@ class _Turn:
 
     def _stolen(self, piles: list[int]) -> Iterator[Event]:
         """What each opponent lost, a card for every occasion."""
-        rule, before, seat = self._compiled.steal, self._before, self._before.seat
+        rule, before, seat = self._compiled.rules.stealing, self._before, self._before.seat
         if rule is None:
             return
         lost = [
-            [card for card in rule.cheapest if had & ~has & 1 << card]
+            [card for card in self._compiled.cheapest if had & ~has & 1 << card]
             for had, has in zip(before.piles, piles, strict=True)
         ]
         field = self._after.field | sum(self._given)

@@ -82,7 +82,9 @@ class Fishing(TurnFamily[CompiledFishing, FishingState, FishingMove]):
             case Show(month):
                 return shown(state, month)
             case NextRound():
-                return rounds.deal_round(self.compiled, state.series.next_round(state.seat))
+                series = state.series
+                series = series._replace(number=series.number + 1, dealer=state.seat)
+                return rounds.deal_round(self.compiled, series)
             case Pick(place):
                 return rounds.picked(self.compiled, state, place)
 

@@ -16,7 +16,7 @@ from hanafuda_desktop.cards.cardset import (
 )
 from hanafuda_desktop.engine.position_text import begun, spoken
 from hanafuda_desktop.engine.rounds import NEXT_ROUND, NextRound
-from hanafuda_desktop.families.fishing.compiled import CompiledFishing, CompiledStealing
+from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.moves import (
     BOMBS,
     DRAW,
@@ -39,6 +39,7 @@ from hanafuda_desktop.families.fishing.moves import (
     WildUse,
 )
 from hanafuda_desktop.families.fishing.rounds import PICK_FROM, after_turn
+from hanafuda_desktop.families.fishing.schema import Stealing
 from hanafuda_desktop.families.fishing.state import (
     BETWEEN_TURNS,
     NO_CARD,
@@ -285,7 +286,7 @@ Occasion = Literal["empty-field", "whole-month", "own-pair"]
 """Why cards are taken."""
 
 
-def occasions(rule: CompiledStealing, field: int, gained: int, laid: int) -> tuple[Occasion, ...]:
+def occasions(rule: Stealing, field: int, gained: int, laid: int) -> tuple[Occasion, ...]:
     """What a turn has earned, one entry for each card that every opponent gives.
 
     Args:
@@ -306,12 +307,12 @@ def occasions(rule: CompiledStealing, field: int, gained: int, laid: int) -> tup
 
 
 def _rob(
-    rule: CompiledStealing, weights: dict[int, int], piles: list[int], mine: int, times: int
+    cheapest: tuple[int, ...], weights: dict[int, int], piles: list[int], mine: int, times: int
 ) -> None:
     """Take so many cards from each opposing side, those that count least, as far as it has any."""
     for side, pile in enumerate(piles):
         if side != mine:
-            for card in [card for card in rule.cheapest if pile >> card & 1][:times]:
+            for card in [card for card in cheapest if pile >> card & 1][:times]:
                 piles[side] -= weights[1 << card]
                 piles[mine] += weights[1 << card]
 
@@ -363,7 +364,7 @@ def shown(state: FishingState, month: int) -> FishingState:
     facts, seat = state.facts, state.seat
     cards = facts.shown[seat] | of_month(state.held[seat], month)
     triples = (*facts.shown[:seat], cards, *facts.shown[seat + 1 :])
-    return state.asking(_PLAY, seat, facts._replace(shown=triples))
+    return state._replace(phase=_PLAY, facts=facts._replace(shown=triples))
 
 
 def _more(numbers: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
@@ -396,7 +397,8 @@ def compile_turns(  # noqa: C901, PLR0915 - what it compiles holds all of this
     when_drawn = tuple(zip(_CARDS, compiled.drawn_takes, strict=True))
     drawn_must, takes_all = compiled.drawn_must, compiled.wild_takes_all
     at_once, kin, wild = compiled.at_once, compiled.kin, compiled.wild
-    steal, pending, must_match = compiled.steal, compiled.rules.pending_pair, compiled.must_match
+    pending, must_match = compiled.rules.pending_pair, compiled.must_match
+    steal, cheapest = compiled.rules.stealing, compiled.cheapest
     special = pending or bool(wild)
     bombs = compiled.rules.bombs
     ends_with_hands = compiled.rules.round_ends == "hands"
@@ -540,7 +542,7 @@ def compile_turns(  # noqa: C901, PLR0915 - what it compiles holds all of this
                         if earned and (
                             steal.last_turn or not compiled.is_over(held, stock=drawn < end)
                         ):
-                            _rob(steal, weights, piles, side, len(earned))
+                            _rob(cheapest, weights, piles, side, len(earned))
                             pile = piles[side]
                     if stops and pile & made:
                         total = tally.worth(pile)

@@ -246,7 +246,7 @@ class MoveJudgement:
     def _stolen(self, gained: int) -> int:
         """Cards that a capture takes from the opponents."""
         table = self._table
-        steal = table.compiled.steal
+        steal = table.compiled.rules.stealing
         if steal is None:
             return 0
         times = 0
@@ -258,7 +258,9 @@ class MoveJudgement:
             times += steal.whole_month
         stolen = 0
         for side in table.opponents:
-            theirs = [card for card in steal.cheapest if table.of.captured[side] >> card & 1]
+            theirs = [
+                card for card in table.compiled.cheapest if table.of.captured[side] >> card & 1
+            ]
             stolen |= mask_of(theirs[:times])
         return stolen
 

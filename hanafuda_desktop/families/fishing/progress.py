@@ -218,8 +218,7 @@ def _side(compiled: CompiledFishing, of: Circumstances, side: int, taking: int) 
     for other, cards in enumerate(of.captured):
         others |= 0 if other == side else cards
     out_of_reach = others
-    if compiled.steal is not None:
-        out_of_reach &= ~mask_of(compiled.steal.cheapest)
+    out_of_reach &= ~mask_of(compiled.cheapest)
     deck = mask_of(compiled.deck)
     look = _Look(
         captured=captured,

@@ -181,7 +181,7 @@ def deal_round(
     dealt hand ends it.
     """
     *_, (hands, field, stock, _) = deals(compiled, series, order)
-    series = series.with_deal(stock, sum(map(_CARD, field)))
+    series = series._replace(stock=stock, opening=sum(map(_CARD, field)))
     held = tuple([tuple(map(_PLAIN, sorted(hand))) for hand in hands])
     state = _begun(compiled, series, held, dealt_places(compiled, field))
     if compiled.rules.four_on_field == "dealer":
@@ -379,17 +379,15 @@ def after_turn(compiled: CompiledFishing, state: FishingState, total: int) -> Fi
     seat = state.seat
     over = compiled.is_over(state.held, stock=state.drawn < len(state.series.stock))
     if total and compiled.stopping is not None:
-        facts = state.facts
-        if facts.last_yaku != seat:
-            facts = facts.with_last_yaku(seat)
-            state = state.asking(_PLAY, seat, facts)
-        if total >= compiled.least and total > facts.called_at[compiled.side_of[seat]]:
+        if state.facts.last_yaku != seat:
+            state = state._replace(facts=state.facts._replace(last_yaku=seat))
+        if total >= compiled.least and total > state.facts.called_at[compiled.side_of[seat]]:
             if not over and _may_call(compiled, state) and _plays_again(compiled, state):
-                return state.asking(_CALL, seat)
+                return state._replace(phase=_CALL)
             return stopped(compiled, state)
     if over:
         return _played_out(compiled, state)
-    return state.asking(_PLAY, next_seat(compiled, state))
+    return state._replace(seat=next_seat(compiled, state))
 
 
 def next_seat(compiled: CompiledFishing, state: FishingState) -> int:
@@ -441,14 +439,12 @@ def _gains_of_stopping(compiled: CompiledFishing, state: FishingState) -> tuple[
     """
     seat, facts, series = state.seat, state.facts, state.series
     side = compiled.side_of[seat]
-    claims = compiled.tally(series.number).claims(state.piles[side])
     key = (
         seat,
-        tuple([(total, made & compiled.yaku_that_matter) for total, made in claims]),
-        facts.callers,
-        _conditions(compiled, state.piles, side) if compiled.captured_matter else (),
-        (facts.shown, facts.bombs) if compiled.has_triples else (),
-        compiled.of_round(series),
+        compiled.tally(series.number).claims(state.piles[side]),
+        _conditions(compiled, state.piles, side),
+        (facts.callers, facts.shown, facts.bombs),
+        (series.number, series.dealer, series.drawn, series.opening),
     )
     known = compiled.known_gains
     gains = known.get(key)
@@ -563,19 +559,20 @@ def _end_round(
     before = state.series
     totals = tuple(map(add, before.totals, finished.gains))
     drawn = before.drawn + 1 if finished.ending is RoundEnding.DRAWN else 0
-    series = before.with_sheet(totals, drawn, (*before.sheet, finished))
+    series = before._replace(totals=totals, drawn=drawn, sheet=(*before.sheet, finished))
     target = compiled.rules.target
     over = series.number >= compiled.rounds or (target is not None and max(totals) >= target)
     phase = FishingPhase.OVER if over else FishingPhase.NEXT
-    return state.ended(phase, next_dealer(compiled, finished), series)
+    return state._replace(phase=phase, seat=next_dealer(compiled, finished), series=series)
 
 
 def gone_on(compiled: CompiledFishing, state: FishingState) -> FishingState:
     """The seat to move calls to go on; the next one plays."""
-    side = compiled.side_of[state.seat]
-    points = compiled.tally(state.series.number).worth(state.piles[side])
-    facts = state.facts.with_call(state.seat, side, points)
-    return state.asking(_PLAY, next_seat(compiled, state), facts)
+    facts, side = state.facts, compiled.side_of[state.seat]
+    called_at = list(facts.called_at)
+    called_at[side] = compiled.tally(state.series.number).worth(state.piles[side])
+    facts = facts._replace(callers=(*facts.callers, state.seat), called_at=tuple(called_at))
+    return state._replace(phase=_PLAY, seat=next_seat(compiled, state), facts=facts)
 
 
 def next_dealer(compiled: CompiledFishing, finished: FinishedRound) -> int:

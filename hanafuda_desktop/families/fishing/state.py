@@ -115,24 +115,6 @@ class FishingSeries(NamedTuple):
         """The round's month, 1 to 12."""
         return month_of(self.number)
 
-    def with_sheet(
-        self, totals: tuple[int, ...], drawn: int, sheet: tuple[FinishedRound, ...]
-    ) -> FishingSeries:
-        """The same after a round."""
-        seed, number, dealer, _, _, _, stock, opening, order = self
-        # Here and below: as Series(...) makes it, in a third of the time.
-        return tuple.__new__(
-            FishingSeries, (seed, number, dealer, totals, drawn, sheet, stock, opening, order)
-        )
-
-    def with_deal(self, stock: tuple[int, ...], opening: int) -> FishingSeries:
-        """The same once the round is dealt."""
-        return tuple.__new__(FishingSeries, (*self[:6], stock, opening, self.order))
-
-    def next_round(self, dealer: int) -> FishingSeries:
-        """The same before the deal of the next round."""
-        return tuple.__new__(FishingSeries, (self.seed, self.number + 1, dealer, *self[3:]))
-
 
 class RoundFacts(NamedTuple):
     """What changes a few times in a round, mostly one entry a seat.
@@ -158,16 +140,6 @@ class RoundFacts(NamedTuple):
     wild_uses: tuple[WildUse, ...]
     picks: tuple[int, ...]
     lacks: tuple[int, ...]
-
-    def with_last_yaku(self, seat: int) -> RoundFacts:
-        """The same after a seat has improved its yaku."""
-        callers, called_at, _, *others = self
-        return tuple.__new__(RoundFacts, (callers, called_at, seat, *others))
-
-    def with_call(self, seat: int, side: int, points: int) -> RoundFacts:
-        """The same after a seat has called to go on."""
-        called_at = (*self.called_at[:side], points, *self.called_at[side + 1 :])
-        return tuple.__new__(RoundFacts, ((*self.callers, seat), called_at, *self[2:]))
 
     def with_lacking(self, seat: int, cards: int) -> RoundFacts:
         """The same once it is known that a seat holds none of these cards."""
@@ -267,18 +239,6 @@ class FishingState(NamedTuple):
 
     def _placed(self) -> tuple[object, ...]:
         return tuple(self._replace(trail=self.places))
-
-    def asking(
-        self, phase: FishingPhase, seat: int, facts: RoundFacts | None = None
-    ) -> FishingState:
-        """The same, but for what is asked and whom, and perhaps with other facts."""
-        return tuple.__new__(
-            FishingState, (phase, seat, *self[2:-2], facts or self.facts, self.series)
-        )
-
-    def ended(self, phase: FishingPhase, seat: int, series: FishingSeries) -> FishingState:
-        """The same after its round, in a series that has gone on."""
-        return tuple.__new__(FishingState, (phase, seat, *self[2:-1], series))
 
 
 def counted_turns(turns: tuple[int, ...]) -> int:

@@ -243,7 +243,7 @@ def _check(game: Game, view: View) -> None:
                     )
                     for card in yaku.wanted
                 ]
-                assert any(makes) or compiled.steal is not None
+                assert any(makes) or compiled.rules.stealing is not None
     offer = stop_offer(game.rules, view)  # type: ignore[arg-type]
     if offer is not None:
         assert offer.payments == payments_to(compiled, circumstances(game.state), offer.seat)
