@@ -21,7 +21,7 @@ from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing.progress import side_progress
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.ui.panels import CallItem
-from hanafuda_desktop.families.fishing.ui.progress import NearestItem, nearest_of, sizes_of
+from hanafuda_desktop.families.fishing.ui.progress import NearestItem, nearest_of
 from hanafuda_desktop.families.fishing.ui.words import fishing_move_told, round_names
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
@@ -180,7 +180,7 @@ def _signs(scene: TableScene, view: View, names: RoundNames, pictures: CardPictu
     own = next(side for side in side_progress(rules, view) if 0 in side.seats)
     near = NearestItem()
     near.set_geometry(QRectF(*rooms.nearest))
-    near.present(nearest_of(own, view, names, sizes_of(rules, len(names.seats), now.month)))
+    near.present(nearest_of(own, view, names))
     scene.addItem(near)
 
 

@@ -172,10 +172,10 @@ def test_signs_are_painted_in_device_pixels(plates: Plates, ratio: float) -> Non
 STANDING = SideProgress(
     (0,),
     (
-        YakuProgress("far", Reach.OPEN, 5, (0,), 2, (8, 28)),
-        YakuProgress("gone", Reach.CLOSED, 7, (0,), 2, (8,)),
-        YakuProgress("near", Reach.ONE_AWAY, 3, (4, 5), 1, (6, 7)),
-        YakuProgress("made", Reach.COMPLETE, 6, (20, 24, 36), 0, ()),
+        YakuProgress("far", Reach.OPEN, 5, (0,), 2, (8, 28), (0, 8, 28), 3),
+        YakuProgress("gone", Reach.CLOSED, 7, (0,), 2, (8,), (0, 8, 40), 3),
+        YakuProgress("near", Reach.ONE_AWAY, 3, (4, 5), 1, (6, 7), (4, 5, 6, 7), 3),
+        YakuProgress("made", Reach.COMPLETE, 6, (20, 24, 36), 0, (), (20, 24, 36), 3),
     ),
     6,
     None,
@@ -184,7 +184,7 @@ NAMES = RoundNames(("Aki",), {"far": "Far", "gone": "Gone", "near": "Near", "mad
 
 
 def test_what_is_complete_stands_first_and_what_is_lost_last() -> None:
-    rows = rows_of(STANDING, NAMES, {"gone": (0, 8, 40)})
+    rows = rows_of(STANDING, NAMES)
     assert [row.name for row in rows] == ["Made", "Near", "Far", "Gone"]
     made, near, far, gone = (row.cards for row in rows)
     assert [look for _, look in made] == [CardLook.PLAIN] * 3
@@ -196,7 +196,7 @@ def test_what_is_complete_stands_first_and_what_is_lost_last() -> None:
 def test_progress_is_told_in_words_and_by_shape(qtbot: QtBot, plain_deck: CardPictures) -> None:
     item = ProgressItem(plain_deck)
     item.set_geometry(QRectF(0, 0, 320, 240))
-    item.present("Aki", STANDING, NAMES, {})
+    item.present("Aki", STANDING, NAMES)
     assert item.description.splitlines() == [
         "Aki: 6 points",
         "Made: complete, 6 points",

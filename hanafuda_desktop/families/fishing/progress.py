@@ -6,8 +6,11 @@ cards are worth is asked of :mod:`.score`, never said again here.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import reduce
+from operator import or_
 from typing import Final
 
 from hanafuda_desktop.cards.cardset import mask_of, members
@@ -109,6 +112,8 @@ class YakuProgress:
         have: the captured cards that serve it, lowest first.
         lacking: how many cards it lacks at the least; 0 when they are all there.
         wanted: the cards captured by nobody that would bring it nearer, lowest first.
+        cards: every card that it can be made of in some way of counting, without further ones.
+        size: how many cards it takes at the least.
     """
 
     yaku: str
@@ -117,6 +122,8 @@ class YakuProgress:
     have: tuple[int, ...]
     lacking: int
     wanted: tuple[int, ...]
+    cards: tuple[int, ...]
+    size: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,17 +268,31 @@ class _Look:
         for yaku in self.best.yaku:
             covered |= yaku.over if yaku.number in made else 0
         return tuple(
-            self._complete(yaku, made[yaku.number])
-            if yaku.number in made
-            else self._short_of(yaku, covered=bool(covered >> yaku.number & 1))
+            YakuProgress(
+                yaku.id,
+                *(
+                    (Reach.COMPLETE, made[yaku.number], self._have(yaku), 0, ())
+                    if yaku.number in made
+                    else self._short_of(yaku, covered=bool(covered >> yaku.number & 1))
+                ),
+                *self._whole([reading.yaku[yaku.number] for reading in self.readings]),
+            )
             for yaku in self.best.yaku
         )
 
-    def _complete(self, yaku: YakuWorth, points: int) -> YakuProgress:
-        have = tuple(members(yaku.taken(self.captured)))
-        return YakuProgress(yaku.id, Reach.COMPLETE, points, have, 0, ())
+    def _have(self, yaku: YakuWorth) -> tuple[int, ...]:
+        return tuple(members(yaku.taken(self.captured)))
 
-    def _short_of(self, yaku: YakuWorth, *, covered: bool) -> YakuProgress:
+    @staticmethod
+    def _whole(alike: Sequence[YakuWorth]) -> tuple[tuple[int, ...], int]:
+        """Every card of a yaku, by every way of counting, and the fewest that it takes."""
+        cards = reduce(or_, [yaku.needed for yaku in alike])
+        sizes = [yaku.all_of.bit_count() + sum(need.count for need in yaku.needs) for yaku in alike]
+        return tuple(members(cards)), min(sizes)
+
+    def _short_of(
+        self, yaku: YakuWorth, *, covered: bool
+    ) -> tuple[Reach, int, tuple[int, ...], int, tuple[int, ...]]:
         """A yaku that does not count now, in the way of counting that is nearest to it."""
         reading, lacked = self._nearest(yaku)
         yaku = reading.yaku[yaku.number]
@@ -288,14 +309,9 @@ class _Look:
             or self._would_not_count(reading, yaku, lacked, wanted)
         )
         reach = Reach.ONE_AWAY if len(lacked) == 1 else Reach.OPEN
-        return YakuProgress(
-            yaku=yaku.id,
-            reach=Reach.CLOSED if closed else reach,
-            points=yaku.points + yaku.further(self.captured | mask_of(lacked)),
-            have=tuple(members(yaku.taken(self.captured))),
-            lacking=len(lacked),
-            wanted=tuple(wanted),
-        )
+        points = yaku.points + yaku.further(self.captured | mask_of(lacked))
+        reach = Reach.CLOSED if closed else reach
+        return reach, points, self._have(yaku), len(lacked), tuple(wanted)
 
     def _nearest(self, yaku: YakuWorth) -> tuple[YakuReading, list[int]]:
         """The way of counting in which a yaku lacks the fewest cards, and these."""

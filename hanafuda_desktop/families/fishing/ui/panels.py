@@ -21,9 +21,7 @@ from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.ui.progress import (
     NearestItem,
     ProgressItem,
-    members_of,
     nearest_of,
-    sizes_of,
 )
 from hanafuda_desktop.play.rounds_panels import SIGNS_Z, RoundSigns
 from hanafuda_desktop.play.session import Session
@@ -266,8 +264,7 @@ class FishingSigns(RoundSigns):
         own = next(side for side in self._standings if view.seat in side.seats)
         playing = cast("FishingTurn", view.turn).asked not in ("pick", "next", "nothing")
         hidden = self._session.seated.veiled or not playing
-        sizes = sizes_of(self._rules, len(names.seats), view.round.month) if view.round else {}
-        self.nearest.present(() if hidden else nearest_of(own, view, names, sizes))
+        self.nearest.present(() if hidden else nearest_of(own, view, names))
         if self.board.isVisible() and self._pinned is not None:
             self._show_board(self._pinned)
 
@@ -322,11 +319,10 @@ class FishingSigns(RoundSigns):
 
     def _show_board(self, seat: int | None) -> None:
         """Show it for a seat, or for none take it away."""
-        now, names = self._view.round, self._names
-        if seat is not None and now is not None:
+        names = self._names
+        if seat is not None:
             side = next(side for side in self._standings if seat in side.seats)
-            of = members_of(self._rules, len(names.seats), now.month)
-            self.board.present(names.side(side.seats), side, names, of)
+            self.board.present(names.side(side.seats), side, names)
             self.board.place_near(self.plates[seat].rect, self._clear_of_hand())
         self.board.setVisible(seat is not None)
 

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, assert_never
+from typing import Final, NamedTuple, assert_never
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 
 from hanafuda_desktop.cards.card import CARDS
-from hanafuda_desktop.cards.cardset import members
-from hanafuda_desktop.engine.family import engine_for
 from hanafuda_desktop.engine.view import PileKind, View
-from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.progress import (
     Reach,
     SideProgress,
     YakuProgress,
 )
-from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import GOLD, GROUND, NIGHT, PAPER, faded
 from hanafuda_desktop.table.lettering import (
@@ -55,6 +51,7 @@ _INKS: Final = {
     "open": (PAPER, 0.85),
     "closed": (PAPER, 0.68),
 }
+_NEAR: Final = ("complete", "one-away")
 _LABEL: Final = (0.3, 0.54)
 """The least and the most of a row that its name takes, where the cards stand beside it."""
 
@@ -74,6 +71,11 @@ class ProgressRow:
     points: int
     reach: str
     cards: tuple[tuple[int, CardLook], ...]
+
+    @property
+    def is_near(self) -> bool:
+        """Whether it stands in heavy letters."""
+        return self.reach in _NEAR
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +114,7 @@ class RowSizes:
         return float(round(high if self.one_line else high + line))
 
 
-@dataclass(frozen=True, slots=True)
-class PlacedRow:
+class PlacedRow(NamedTuple):
     """A row in its place: seen from the corner of the room, and whether its cards are shown."""
 
     row: ProgressRow
@@ -121,17 +122,16 @@ class PlacedRow:
     cards: bool
 
 
-@dataclass(frozen=True, slots=True)
-class YakuBoard:
+class YakuBoard(NamedTuple):
     """How rows stand on a board; the last ones are left out where there is no room for them."""
 
     sizes: RowSizes
     placed: tuple[PlacedRow, ...]
 
     @property
-    def height(self) -> float:
-        """How far down the rows reach."""
-        return max((one.spot.y() + _high(self.sizes, one) for one in self.placed), default=0.0)
+    def bottoms(self) -> list[float]:
+        """How far down each row reaches."""
+        return [one.spot.y() + self.sizes.height(cards=one.cards) for one in self.placed]
 
 
 def fit_rows(size: QSizeF, letters: int, rows: Sequence[ProgressRow], aspect: float) -> YakuBoard:
@@ -157,7 +157,7 @@ def fit_rows(size: QSizeF, letters: int, rows: Sequence[ProgressRow], aspect: fl
                 sizes = RowSizes.of(pixels, width, rows, aspect)
                 board = _flow(sizes, rows, (columns, size.height()), named)
                 if len(board.placed) == len(rows):
-                    return _balanced(board, rows, (columns, size.height()), named)
+                    return _balanced(sizes, rows, (columns, size.height()), named)
                 if best is None or len(board.placed) > len(best[0].placed):
                     best = board, columns, named
     assert best is not None
@@ -165,10 +165,6 @@ def fit_rows(size: QSizeF, letters: int, rows: Sequence[ProgressRow], aspect: fl
     # a line is kept for saying how many there are besides
     room = size.height() - line_height(board.sizes.letters)
     return _flow(board.sizes, rows, (columns, room), named)
-
-
-def _high(sizes: RowSizes, placed: PlacedRow) -> float:
-    return sizes.height(cards=placed.cards)
 
 
 def _flow(
@@ -192,17 +188,14 @@ def _flow(
 
 
 def _balanced(
-    board: YakuBoard, rows: Sequence[ProgressRow], room: tuple[int, float], named: int
+    sizes: RowSizes, rows: Sequence[ProgressRow], room: tuple[int, float], named: int
 ) -> YakuBoard:
-    """The same rows in columns that are about equally high."""
+    """Rows for which there is room, in columns that are about equally high."""
     columns, height = room
-    if columns == 1:
-        return board
-    limit = sum(_high(board.sizes, one) for one in board.placed) / columns
-    while limit < height:
-        even = _flow(board.sizes, rows, (columns, limit), named)
-        if len(even.placed) == len(rows):
-            return even
+    limit = sum(sizes.height(cards=at < len(rows) - named) for at in range(len(rows))) / columns
+    board = YakuBoard(sizes, ())
+    while len(board.placed) < len(rows):
+        board = _flow(sizes, rows, (columns, min(limit, height)), named)
         limit += 4
     return board
 
@@ -232,26 +225,23 @@ def set_row(sheet: Sheet, spot: QPointF, placed: PlacedRow, sizes: RowSizes) -> 
 
 def _set_name(sheet: Sheet, room: QRectF, row: ProgressRow, letters: int, *, beside: bool) -> None:
     """The name; beside cards a long one takes two lines of smaller letters."""
-    bold = row.reach in ("complete", "one-away")
     lines, pixels = [row.name], letters
-    if beside and advance(row.name, letters, bold=bold) > room.width():
+    if beside and advance(row.name, letters, bold=row.is_near) > room.width():
         small = max(LEAST, letters - 2)
-        broken = wrapped(row.name, room.width(), small, bold=bold)
+        broken = wrapped(row.name, room.width(), small, bold=row.is_near)
         if len(broken) == 2:
             lines, pixels = broken, small
     step = pixels * 1.22
     top = room.center().y() - step * len(lines) / 2
     for number, line in enumerate(lines):
         spot = QRectF(room.left(), top + number * step, room.width(), step)
-        struck = row.reach == "closed"
-        sheet.write(spot, line, pixels, bold=bold, ink=faded(*_INKS[row.reach]), struck=struck)
+        ink, struck = faded(*_INKS[row.reach]), row.reach == "closed"
+        sheet.write(spot, line, pixels, bold=row.is_near, ink=ink, struck=struck)
 
 
 def _set_numbers(sheet: Sheet, room: QRectF, placed: PlacedRow, letters: int) -> float:
     """The points at the right end, and how many cards are there where they are not shown."""
-    row = placed.row
-    points = str(row.points)
-    bold = row.reach in ("complete", "one-away")
+    row, points, bold = placed.row, str(placed.row.points), placed.row.is_near
     ink = faded(*_INKS[row.reach])
     aside = max(advance(points, letters, bold=bold), letters * 1.3) + 2
     last = QRectF(room.right() - aside, room.top(), aside, room.height())
@@ -287,46 +277,28 @@ def _reach_words(progress: YakuProgress) -> str:
     assert_never(progress.reach)
 
 
-def members_of(rules: FishingRules, players: int, month: int) -> dict[str, tuple[int, ...]]:
-    """Every card that a yaku can be made of in some way of counting, without further ones."""
-    cards: dict[str, int] = {}
-    for reading in engine_for(Fishing, rules, players).compiled.readings[month]:
-        for yaku in reading.yaku:
-            cards[yaku.id] = cards.get(yaku.id, 0) | yaku.needed
-    return {yaku: tuple(members(mask)) for yaku, mask in cards.items()}
-
-
-def rows_of(
-    standing: SideProgress, names: RoundNames, of: Mapping[str, tuple[int, ...]]
-) -> tuple[ProgressRow, ...]:
-    """A row for each yaku: what is complete first, what is out of reach last.
-
-    Args:
-        standing: how a side stands.
-        names: of the yaku.
-        of: every card that serves a yaku, so that lost ones can be shown; may be empty.
-    """
-    ordered = sorted(standing.yaku, key=lambda each: _ORDER.index(each.reach))
+def rows_of(standing: SideProgress, names: RoundNames) -> tuple[ProgressRow, ...]:
+    """A row for each yaku, in their order on a board."""
     return tuple(
-        ProgressRow(
-            names.yaku[each.yaku],
-            each.points,
-            each.reach,
-            _cards(each, of.get(each.yaku, ())),
-        )
-        for each in ordered
+        ProgressRow(names.yaku[each.yaku], each.points, each.reach, _cards(each))
+        for each in _in_order(standing)
     )
 
 
-def _cards(progress: YakuProgress, of: Sequence[int]) -> tuple[tuple[int, CardLook], ...]:
+def _in_order(standing: SideProgress) -> list[YakuProgress]:
+    """What is complete first, what is out of reach last."""
+    return sorted(standing.yaku, key=lambda each: _ORDER.index(each.reach))
+
+
+def _cards(progress: YakuProgress) -> tuple[tuple[int, CardLook], ...]:
     """The captured cards, then as many as are lacking: such as can be had, then lost ones."""
+    of, room = progress.cards, progress.lacking
     lost = [card for card in of if card not in progress.have and card not in progress.wanted]
-    room = progress.lacking
     if progress.reach is Reach.CLOSED and lost:
         # what it failed for is seen, even where other cards could still be had
         room = max(0, room - 1)
     # Further cards count only where the yaku is made.
-    made = progress.reach is Reach.COMPLETE or not of
+    made = progress.reach is Reach.COMPLETE
     have = [card for card in progress.have if made or card in of]
     missing = progress.wanted[:room]
     lost = lost[: progress.lacking - len(missing)]
@@ -360,22 +332,15 @@ class ProgressItem(TableSign):
         """What it shows, from above."""
         return self._rows
 
-    def present(
-        self,
-        title: str,
-        standing: SideProgress,
-        names: RoundNames,
-        of: Mapping[str, tuple[int, ...]] | None = None,
-    ) -> None:
+    def present(self, title: str, standing: SideProgress, names: RoundNames) -> None:
         """Show how a side stands.
 
         Args:
             title: whose board it is.
             standing: the side.
             names: of the yaku.
-            of: every card that serves a yaku (:func:`members_of`), so that lost ones are shown.
         """
-        rows = rows_of(standing, names, of if of is not None else {})
+        rows = rows_of(standing, names)
         if (title, standing, rows) != (self._title, self._standing, self._rows):
             self._title, self._standing, self._rows = title, standing, rows
             self.renew()
@@ -424,10 +389,9 @@ class ProgressItem(TableSign):
         standing = self._standing
         if standing is None:
             return ""
-        ordered = sorted(standing.yaku, key=lambda each: _ORDER.index(each.reach))
         said = [
             about(row.name, in_a_row((_reach_words(each), worth(each.points))))
-            for row, each in zip(self._rows, ordered, strict=True)
+            for row, each in zip(self._rows, _in_order(standing), strict=True)
         ]
         return "\n".join([about(self._title, worth(standing.total)), *said])
 
@@ -477,7 +441,7 @@ class ProgressItem(TableSign):
             said = trn("and {n} more", "and {n} more", left_over)
             sheet.write(last, said, small, ink=faded(PAPER, 0.7))
             return room.bottom()
-        return room.top() + board.height
+        return room.top() + max(board.bottoms, default=0.0)
 
 
 _MARK: Final = 0.95
@@ -536,44 +500,30 @@ class NearestYaku:
         return size, [first, whole.removeprefix(first).strip()]
 
 
-def sizes_of(rules: FishingRules, players: int, month: int) -> dict[str, int]:
-    """How many cards each yaku takes at the least."""
-    sizes: dict[str, int] = {}
-    for reading in engine_for(Fishing, rules, players).compiled.readings[month]:
-        for yaku in reading.yaku:
-            size = yaku.all_of.bit_count() + sum(need.count for need in yaku.needs)
-            sizes[yaku.id] = min(size, sizes.get(yaku.id, size))
-    return sizes
-
-
-def nearest_of(
-    standing: SideProgress, view: View, names: RoundNames, sizes: Mapping[str, int]
-) -> tuple[NearestYaku, ...]:
+def nearest_of(standing: SideProgress, view: View, names: RoundNames) -> tuple[NearestYaku, ...]:
     """The yaku that are worth a thought, the nearest first: one that counts, or that has begun.
 
     Args:
         standing: how the side stands.
         view: where the cards are.
         names: of the yaku.
-        sizes: how many cards each takes.
     """
     begun = [
         each
         for each in standing.yaku
         if each.reach is Reach.COMPLETE
-        or (each.reach is not Reach.CLOSED and each.lacking < sizes[each.yaku])
+        or (each.reach is not Reach.CLOSED and each.lacking < each.size)
     ]
     lying = _where(view)
-    ordered = sorted(begun, key=lambda each: (_rank(each), -each.points))
     return tuple(
         NearestYaku(
             names.yaku[each.yaku],
             each.reach,
-            sizes[each.yaku] - each.lacking,
-            sizes[each.yaku],
+            each.size - each.lacking,
+            each.size,
             _lacking(each, lying),
         )
-        for each in ordered
+        for each in sorted(begun, key=lambda each: (_rank(each), -each.points))
     )
 
 

@@ -16,10 +16,8 @@ from hanafuda_desktop.families.fishing.ui.layout import lay_out
 from hanafuda_desktop.families.fishing.ui.progress import (
     NearestItem,
     NearestYaku,
-    members_of,
     nearest_of,
     rows_of,
-    sizes_of,
 )
 from hanafuda_desktop.families.fishing.ui.words import hint_words, round_names
 from hanafuda_desktop.families.language import our_games
@@ -64,8 +62,7 @@ def moment(
 
 def said(view: View) -> list[str]:
     rules, names = koi_koi()
-    sizes = sizes_of(rules, 2, 1)
-    return [each.said for each in nearest_of(side_progress(rules, view)[0], view, names, sizes)]
+    return [each.said for each in nearest_of(side_progress(rules, view)[0], view, names)]
 
 
 @pytest.mark.deep
@@ -114,7 +111,7 @@ def test_cards_that_would_only_be_further_ones_do_not_count() -> None:
     view = moment((26,), (4,), (13, 17, PINE_RIBBON))
     lines = said(view)
     assert any(line.startswith("Aka-tan: 1 of 3") for line in lines)
-    rows = rows_of(side_progress(rules, view)[0], names, members_of(rules, 2, 1))
+    rows = rows_of(side_progress(rules, view)[0], names)
     row = next(row for row in rows if row.name == "Aka-tan")
     assert {card for card, _ in row.cards} == {PINE_RIBBON, PLUM_RIBBON, CHERRY_RIBBON}
 
@@ -143,7 +140,7 @@ def test_the_sign_has_room_at_every_table(
         if view.round is None or not view.round.number:
             continue
         own = next(side for side in side_progress(rules, view) if 0 in side.seats)
-        nearest = nearest_of(own, view, names, sizes_of(rules, players, view.round.month))
+        nearest = nearest_of(own, view, names)
         item.present(nearest)
         soft = [words for each in nearest for words in (each.name, *each.where)]
         assert not faults_of(item.sheet, item.rect, may_be_cut=soft)

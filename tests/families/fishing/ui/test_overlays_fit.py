@@ -12,7 +12,7 @@ from hanafuda_desktop.engine.rounds import RoundResult
 from hanafuda_desktop.families.fishing.progress import Reach
 from hanafuda_desktop.families.fishing.ui.layout import lay_out
 from hanafuda_desktop.families.fishing.ui.panels import CallItem
-from hanafuda_desktop.families.fishing.ui.progress import ProgressItem, members_of
+from hanafuda_desktop.families.fishing.ui.progress import ProgressItem
 from hanafuda_desktop.families.fishing.ui.words import round_names
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.layout import Rect, TableShape
@@ -103,8 +103,8 @@ def test_the_progress_beside_a_plate(plain_deck: CardPictures, game: str, player
     done = played(game, players)
     names = round_names(done.rules, NAMES[:players])
     item = ProgressItem(plain_deck)
-    for month, standing in done.standings[:: max(1, len(done.standings) // 3)]:
-        item.present("Akiko", standing, names, members_of(done.rules, players, month))
+    for _, standing in done.standings[:: max(1, len(done.standings) // 3)]:
+        item.present("Akiko", standing, names)
         for plate in (QRectF(10, 10, 88, 30), QRectF(732, 560, 158, 30), QRectF(452, 10, 131, 30)):
             item.place_near(plate, AREA)
             assert AREA.contains(item.rect)
@@ -124,8 +124,8 @@ def test_a_small_board_shows_what_matters_most(
     names = round_names(done.rules, NAMES[:2])
     item = ProgressItem(plain_deck)
     item.set_geometry(QRectF(0, 0, *size))
-    for month, standing in done.standings[::20]:
-        item.present("Akiko", standing, names, members_of(done.rules, 2, month))
+    for _, standing in done.standings[::20]:
+        item.present("Akiko", standing, names)
         cut = names.yaku.values()
         assert not faults_of(item.sheet, QRectF(0, 0, *size), may_be_cut=cut)
 
