@@ -7628,20 +7628,12 @@ ramasser ni libérer.</translation>
    <translation>Retourner la pioche pose une carte visible sur {piles}, de gauche à droite</translation>
   </message>
   <message>
-   <source>Turns go clockwise</source>
-   <translation>On joue dans le sens horaire</translation>
-  </message>
-  <message>
    <source>Turns go clockwise round the table; the dealer (oya) begins</source>
    <translation>On joue dans le sens des aiguilles d’une montre ; le donneur (oya) commence</translation>
   </message>
   <message>
    <source>Turns go clockwise round the table; the dealer begins</source>
    <translation>On joue dans le sens des aiguilles d’une montre ; le donneur commence</translation>
-  </message>
-  <message>
-   <source>Turns go counter-clockwise</source>
-   <translation>On joue dans le sens antihoraire</translation>
   </message>
   <message>
    <source>Turns go counter-clockwise round the table; the dealer (oya) begins</source>

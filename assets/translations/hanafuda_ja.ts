@@ -7591,20 +7591,12 @@ collected or freed any more.</source>
    <translation>山札をめくると、{piles}に左から1枚ずつ表向きに配られます</translation>
   </message>
   <message>
-   <source>Turns go clockwise</source>
-   <translation>手番は時計回り</translation>
-  </message>
-  <message>
    <source>Turns go clockwise round the table; the dealer (oya) begins</source>
    <translation>親から始め、手番は時計回りに移ります</translation>
   </message>
   <message>
    <source>Turns go clockwise round the table; the dealer begins</source>
    <translation>手番は時計回りに進みます。最初は親です</translation>
-  </message>
-  <message>
-   <source>Turns go counter-clockwise</source>
-   <translation>手番は反時計回り</translation>
   </message>
   <message>
    <source>Turns go counter-clockwise round the table; the dealer (oya) begins</source>

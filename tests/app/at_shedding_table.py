@@ -13,7 +13,7 @@ from hanafuda_desktop.engine.rounds import RoundResult
 from hanafuda_desktop.families.registry import mind_of
 from hanafuda_desktop.families.shedding.moves import BareMove, Combine, Race
 from hanafuda_desktop.families.shedding.ui.controller import SheddingController
-from hanafuda_desktop.families.shedding.ui.race_item import RaceItem
+from hanafuda_desktop.families.shedding.ui.race import RaceItem
 from hanafuda_desktop.play.race_clock import CALM_MS
 from hanafuda_desktop.players.levels import new_player
 from hanafuda_desktop.table.board import Hit

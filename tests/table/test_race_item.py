@@ -12,7 +12,7 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.reaction_race import EARLY, NEVER, run
 from hanafuda_desktop.families.shedding.moves import BareMove, Race
 from hanafuda_desktop.families.shedding.ui.ornaments import SheddingOrnaments
-from hanafuda_desktop.families.shedding.ui.race_item import RaceItem, RaceState
+from hanafuda_desktop.families.shedding.ui.race import RaceItem, RaceState
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.signs.emblems import paint_hand
@@ -108,9 +108,9 @@ def test_a_click_on_ones_own_zone_is_a_hand(table: Playing, pressed: list[int]) 
     race.show_ready((2, 3, 0), KEYS)
     race.signal()
     for seat in (2, 0):
-        table.click(race.spot(seat).toPoint())
-    table.click(race.spot(3).toPoint())
-    table.click(race.spot(1).toPoint())
+        table.click(race.zones.seats[seat].middle.toPoint())
+    table.click(race.zones.seats[3].middle.toPoint())
+    table.click(race.zones.seats[1].middle.toPoint())
     assert pressed == [2, 0], "a computer's zone is nobody's"
 
 
@@ -133,9 +133,9 @@ def test_who_alone_races_of_several_has_a_circle_and_only_that(
     assert picture(table) != without, "the circle is painted"
     race.signal()
     table.click(QPoint(4, 4))
-    table.click(race.spot(1).toPoint())
+    table.click(race.zones.seats[1].middle.toPoint())
     assert pressed == [], "another's hand"
-    table.click(race.spot(0).toPoint())
+    table.click(race.zones.seats[0].middle.toPoint())
     assert pressed == [0]
 
 
@@ -148,7 +148,7 @@ def test_in_the_end_everybody_has_a_note(table: Playing) -> None:
     race.signal()
     race.landed(0, 222)
     race.finished(run((EARLY, NEVER, 222), (2, 3, 0), 1, first=True, last=True))
-    assert {seat: racer.note for seat, racer in race.racers.items()} == {
+    assert {seat: racer.said for seat, racer in race.racers.items()} == {
         0: "222 ms · you pay nothing",
         2: "too early, out · plays a forfeit",
         3: "did not press",
@@ -204,8 +204,8 @@ def test_a_race_that_nobody_saw_is_shown(table: Playing, move: Race | BareMove) 
     assert passed < time, "it is over as soon as the last hand is down"
     by_hand = isinstance(move, Race)
     assert race.said == ("The race is over" if by_hand else "The lot has decided")
-    assert any("pays nothing" in racer.note for racer in race.racers.values())
-    assert any(" ms" in racer.note for racer in race.racers.values()) is by_hand
+    assert any("pays nothing" in racer.said for racer in race.racers.values())
+    assert any(" ms" in racer.said for racer in race.racers.values()) is by_hand
     table.click(QPoint(640, 300))
     assert not race.is_open, "a click is enough of it"
 

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from hanafuda_desktop.families.shedding.ui.race_item import race_zones
+from hanafuda_desktop.families.shedding.ui.race import race_zones
 
 SIZES = [(900, 540), (1280, 740), (1920, 1020), (3840, 2100), (620, 900)]
 

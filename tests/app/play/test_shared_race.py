@@ -133,9 +133,9 @@ def test_each_of_several_people_may_click_a_circle_of_ones_own(lay_shedding: Lay
     table.to_signal()
     table.let_pass(100)
     table.click(QPoint(4, 4))  # nobody's
-    table.click(table.item.spot(second).toPoint())
+    table.click(table.item.zones.seats[second].middle.toPoint())
     table.let_pass(30)
-    table.click(table.item.spot(first).toPoint())
+    table.click(table.item.zones.seats[first].middle.toPoint())
     table.let_pass(2000)
     assert (by_seat(table)[first], by_seat(table)[second]) == (130, 100)
 
@@ -173,7 +173,7 @@ def test_a_click_beside_the_circle_is_nobodys_where_several_play(lay_shedding: L
     table.let_pass(100)
     table.click(QPoint(4, 4))
     assert table.item.racers[racer].ms is None
-    table.click(table.item.spot(racer).toPoint())
+    table.click(table.item.zones.seats[racer].middle.toPoint())
     assert table.item.racers[racer].ms == 100
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from hanafuda_desktop.engine.reaction_race import EARLY, NEVER
 from hanafuda_desktop.families.shedding.moves import BareMove
-from hanafuda_desktop.families.shedding.ui.race_item import RaceState
+from hanafuda_desktop.families.shedding.ui.race import RaceState
 from hanafuda_desktop.play.race_clock import CALM_MS, GRACE_MS, LIMIT_MS
 from tests.app.at_shedding_table import SEED, AtSheddingTable, by_seat, result_of, times_of
 

@@ -7,9 +7,12 @@ from typing import Any, Final, cast
 from PySide6.QtCore import QEvent, QObject
 
 from hanafuda_desktop.engine.events import Event, RaceRun
+from hanafuda_desktop.engine.rounds import RoundView
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.families.shedding.moves import BareMove
 from hanafuda_desktop.families.shedding.schema import SheddingRules
-from hanafuda_desktop.families.shedding.ui.race import RaceQuestion, SheddingSigns, TableRace
+from hanafuda_desktop.families.shedding.ui.ornaments import SheddingOrnaments
+from hanafuda_desktop.families.shedding.ui.race import TableRace
 from hanafuda_desktop.families.shedding.ui.words import (
     race_words,
     shedding_hint_words,
@@ -21,16 +24,43 @@ from hanafuda_desktop.play import words
 from hanafuda_desktop.play.computers import Thinker
 from hanafuda_desktop.play.controller import Only, lacking
 from hanafuda_desktop.play.rounds_controller import RoundController
+from hanafuda_desktop.play.rounds_panels import RoundSigns
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.table.durations import THINKING
 from hanafuda_desktop.table.names import RoundNames
 from hanafuda_desktop.table.narration import MoveTold
+from hanafuda_desktop.table.panels.panel import TablePanel
 from hanafuda_desktop.table.scene import TableScene
+from hanafuda_desktop.table.signs.plates import SeatPlate
 from hanafuda_desktop.text.language import tr, tr_noop
 
 _SEEN: Final = 2
 """How much longer than a computer thinks a drawn card is seen that must be kept."""
+
+
+# What stands on the table of a shedding game all the time: the plates of the seats and the round.
+#
+# What is captured elsewhere is shed here, and how many cards a seat holds is seen in its hand.
+
+
+class SheddingSigns(RoundSigns):
+    """The signs of a scene with a shedding game."""
+
+    def _plate(self, seat: int, view: View, now: RoundView, names: RoundNames) -> SeatPlate:
+        turns = view.turn is not None and view.turn.asked in ("play", "drawn", "swap")
+        return SeatPlate(
+            name=names.seats[seat],
+            total=now.totals[seat],
+            dealer=seat == now.dealer,
+            to_move=turns and seat == view.to_move,
+        )
+
+
+class RaceQuestion(TablePanel):
+    """Asks whether everybody is ready; Escape folds it up, for a race cannot be left out."""
+
+    _folds = True
 
 
 class SheddingController(RoundController):
@@ -50,10 +80,10 @@ class SheddingController(RoundController):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(scene, session, thinking, parent)
-        self.race = TableRace(scene, session, lambda: self.panels, self)
+        item = cast("SheddingOrnaments", scene.ornaments).race
+        item.altered.connect(self.altered)
+        self.race = TableRace(item, scene, session, lambda: self.panels, self)
         self.race.said.connect(self._say_for_now)
-        self.race.item.shown_again.connect(self.altered)
-        self.race.item.over.connect(self.altered)
         self._race_told = ""
         self._facts: dict[str, str] = {}
 
@@ -139,7 +169,7 @@ class SheddingController(RoundController):
             case "race":
                 self.race.start()
             case "lots":
-                self.race.draw_lots()
+                self.session.play(BareMove.DRAW_LOTS)
             case _:
                 super()._answered(choice)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -24,7 +24,7 @@ from hanafuda_desktop.families.shedding.moves import (
 from hanafuda_desktop.families.shedding.schema import Effect, SheddingRules
 from hanafuda_desktop.families.shedding.ui.choices import SheddingChoices
 from hanafuda_desktop.families.shedding.ui.layout import SheddingLayout
-from hanafuda_desktop.families.shedding.ui.race_item import RaceItem, paint_slip, race_zones
+from hanafuda_desktop.families.shedding.ui.race import RaceItem, paint_slip, race_zones
 from hanafuda_desktop.families.shedding.ui.tray import TrayFace, TrayItem, effect_signs, tray_face
 from hanafuda_desktop.families.shedding.ui.words import struck_words
 from hanafuda_desktop.families.shedding.view import SheddingTurn
@@ -41,12 +41,14 @@ from hanafuda_desktop.table.cloth import (
     PaintedItem,
     faded,
     inks,
+    remove,
     seat_colour,
 )
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.interaction import Interaction
 from hanafuda_desktop.table.keyboard import Pressed
-from hanafuda_desktop.table.lettering import LEAST, advance, fitted, letter_font, plain_text
+from hanafuda_desktop.table.lettering import LEAST, advance, fitted
+from hanafuda_desktop.table.panels.typeset import Sheet
 from hanafuda_desktop.table.scene import Ornaments
 from hanafuda_desktop.table.signs.emblems import paint_hand, paint_slap
 from hanafuda_desktop.text.language import tr
@@ -64,7 +66,7 @@ class RingItem(PaintedItem):
     def __init__(self) -> None:
         super().__init__(_Z_RING)
         self._size = QRectF()
-        self.clockwise = False
+        self.clockwise: bool | None = None
         self._turning = 0.0
 
     def set_geometry(self, rect: QRectF) -> None:
@@ -78,8 +80,6 @@ class RingItem(PaintedItem):
         """Point this way."""
         self.clockwise = clockwise
         self._turning = 0.0
-        said = tr("Turns go clockwise") if clockwise else tr("Turns go counter-clockwise")
-        self.setToolTip(plain_text(said))
         self.update()
 
     def turn(self, part: float) -> None:
@@ -90,10 +90,6 @@ class RingItem(PaintedItem):
     def boundingRect(self) -> QRectF:
         """The ring with its heads."""
         return self._size.adjusted(-12, -12, 12, 12)
-
-    def shape(self) -> QPainterPath:
-        """Nothing to point at."""
-        return QPainterPath()
 
     def paint(self, painter: QPainter, *_: object) -> None:
         """Draw it."""
@@ -235,6 +231,16 @@ def call_of(
     y = corner.top() - high * 0.1 if own else corner.bottom() - high * 0.35
     slip.moveCenter(QPointF(corner.center().x(), y))
     slip = _inside(slip, QRectF(0, 0, layout.width, layout.height))
+    sheet = _paper(slip, seat)
+    left = slip.left() + large * 0.75
+    for name, sign in signs:
+        sheet.draw(QRectF(left, slip.center().y() - icon / 2, icon, icon), sign, name)
+        left += icon + apart
+    room = QRectF(left, slip.top(), slip.right() - left, high)
+    if does:
+        room = QRectF(left, slip.top() + high * 0.1, room.width(), high * 0.45)
+        sheet.write(room.translated(0, high * 0.38), does, small)
+    sheet.write(room, title, large, bold=True)
 
     def draw(painter: QPainter, part: float) -> None:
         """It pops up, stays and fades."""
@@ -243,45 +249,22 @@ def call_of(
         painter.translate(slip.center())
         painter.scale(0.8 + 0.2 * shown, 0.8 + 0.2 * shown)
         painter.translate(-slip.center())
-        _paint_slip(painter, slip, seat)
-        left = slip.left() + large * 0.75
-        for _, sign in signs:
-            sign(painter, QRectF(left, slip.center().y() - icon / 2, icon, icon))
-            left += icon + apart
-        room = QRectF(left, slip.top(), slip.right() - left, high)
-        _write_call(painter, room, (title, large), (does, small))
+        sheet.paint(painter, None, slip)
 
     said = f"{title}: {does}" if does else title
     return SightItem(slip.adjusted(-30, -30, 30, 30), draw, said)
 
 
-def _write_call(
-    painter: QPainter, room: QRectF, title: tuple[str, int], does: tuple[str, int]
-) -> None:
-    """Both with the size of their letters, one below the other; the title alone in the middle."""
-    high = room.height()
-    upper = QRectF(room.left(), room.top() + high * 0.1, room.width(), high * 0.45)
-    flag = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-    painter.setPen(INK)
-    for spot, (said, pixels), bold in (
-        (upper if does[0] else room, title, True),
-        (upper.translated(0, high * 0.38), does, False),
-    ):
-        painter.setFont(letter_font(pixels, bold=bold))
-        painter.drawText(spot, flag, said)
-
-
-def _paint_slip(painter: QPainter, slip: QRectF, seat: int) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
+def _paper(slip: QRectF, seat: int) -> Sheet:
+    """A slip of paper with its shadow, and an edge in the colour of the seat."""
+    sheet = Sheet()
     for step in range(4):
-        painter.setBrush(faded(NIGHT, 0.12))
-        painter.drawRoundedRect(slip.adjusted(-step, 1, step, 3 + 2 * step), 8, 8)
-    inks(painter, PAPER, INK, 1.8)
-    painter.drawRoundedRect(slip, 8, 8)
-    inks(painter, None, VERMILION, 1.6)
-    painter.drawRoundedRect(slip.adjusted(4, 4, -4, -4), 5, 5)
-    inks(painter, seat_colour(seat))
-    painter.drawRoundedRect(QRectF(slip.left() + 7, slip.top() + 9, 4, slip.height() - 18), 2, 2)
+        sheet.fill(slip.adjusted(-step, 1, step, 3 + 2 * step), faded(NIGHT, 0.12), corner=8)
+    sheet.fill(slip, PAPER, line=INK, thick=1.8, corner=8)
+    sheet.fill(slip.adjusted(4, 4, -4, -4), line=VERMILION, thick=1.6, corner=5)
+    edge = QRectF(slip.left() + 7, slip.top() + 9, 4, slip.height() - 18)
+    sheet.fill(edge, seat_colour(seat), corner=2)
+    return sheet
 
 
 def stamp_of(layout: SheddingLayout, seat: int, said: str) -> SightItem:
@@ -294,8 +277,6 @@ def stamp_of(layout: SheddingLayout, seat: int, said: str) -> SightItem:
     middle = plate.center()
     most = 2 * min(middle.x(), layout.width - middle.x()) - 2 * _EDGE - letters * 1.3
     letters, said = fitted(said, most, letters, bold=True, least=LEAST)
-    slip = QRectF(0, 0, advance(said, letters, bold=True) + letters * 1.3, letters * 1.75)
-    slip.moveCenter(QPointF())
 
     def draw(painter: QPainter, part: float) -> None:
         shown = _presence(part)
@@ -304,7 +285,7 @@ def stamp_of(layout: SheddingLayout, seat: int, said: str) -> SightItem:
         painter.rotate(-5)
         painter.scale(1.5 - 0.5 * shown, 1.5 - 0.5 * shown)
         inks(painter, VERMILION, PAPER, 2.2)
-        paint_slip(painter, slip, said, letters, 6, PAPER)
+        paint_slip(painter, QPointF(), said, letters, (1.3, 1.75), 6, PAPER)
 
     return SightItem(plate.adjusted(-40, -40, 40, 40), draw, said)
 
@@ -318,7 +299,6 @@ def palm_of(layout: SheddingLayout, seat: int, said: str) -> SightItem:
     towards = away / length
     turn = math.degrees(math.atan2(towards.x(), -towards.y())) + 180
     letters = round(max(22, layout.height * 0.05))
-    slip = QRectF(0, 0, advance(said, letters, bold=True) + letters * 1.6, letters * 1.7)
 
     def draw(painter: QPainter, part: float) -> None:
         down = min(1.0, part / _DOWN)
@@ -329,9 +309,9 @@ def palm_of(layout: SheddingLayout, seat: int, said: str) -> SightItem:
         spot = middle + towards * size * 1.4 * high
         paint_hand(painter, spot, size, seat_colour(seat), degrees=turn, lift=high)
         if down == 1.0:
-            slip.moveCenter(QPointF(middle.x(), max(letters * 1.1, ring.top() + letters * 0.2)))
+            over = QPointF(middle.x(), max(letters * 1.1, ring.top() + letters * 0.2))
             inks(painter, GOLD, INK, 2)
-            paint_slip(painter, slip, said, letters, 8)
+            paint_slip(painter, over, said, letters, (1.6, 1.7), 8)
 
     table = QRectF(0, 0, layout.width, layout.height)
     return SightItem(table, draw, said)
@@ -370,10 +350,8 @@ def counters_of(layout: SheddingLayout, result: RoundResult) -> SightItem:
 
 
 def _paint_amount(painter: QPainter, middle: QPointF, text: str, letters: int) -> None:
-    slip = QRectF(0, 0, advance(text, letters, bold=True) + letters, letters * 1.5)
-    slip.moveCenter(middle)
     inks(painter, PAPER if text[0] != "+" else GOLD, INK, 1.4)
-    paint_slip(painter, slip, text, letters, slip.height() / 2)
+    paint_slip(painter, middle, text, letters, (1, 1.5), letters * 0.75)
 
 
 _RACE: Final = "race over"
@@ -439,7 +417,7 @@ class SheddingOrnaments(QObject, Ornaments):
             self._arrange(layout)
         usual = layout.shape.clockwise
         turned = isinstance(turn, SheddingTurn) and turn.direction < 0
-        if self.ring.clockwise != (usual != turned) or not self.ring.toolTip():
+        if self.ring.clockwise is not (usual != turned):
             self.ring.show_direction(clockwise=usual != turned)
         self._show_tray()
 
@@ -498,17 +476,13 @@ class SheddingOrnaments(QObject, Ornaments):
 
     def _play(self, item: SightItem, begin: float, time: float) -> None:
         self._scene.addItem(item)
-
-        def gone() -> None:
-            self._scene.removeItem(item)
-            item.deleteLater()
-
+        gone = partial(remove, (item,))
         self._stage.play(item, Track(item.go, time, delay=begin, ease=linear, then=gone))
 
     def _show_race(self, run: RaceRun, begin: float, time: float) -> None:
         """How a race went that was run here; or, where nobody saw it, the race again."""
         race, result = self.race, run.result
-        if race.is_live:
+        if race.is_open and not race.replayed:
             race.finished(result)
             self._stage.play(_RACE, Track(lambda _: None, time, delay=begin, then=race.close))
             return

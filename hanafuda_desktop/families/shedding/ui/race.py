@@ -1,81 +1,635 @@
-"""Runs the race for a winner's palm on the table: asks who is ready, times it, and has it played.
+"""The race for a winner's palm on the table: how it looks, and what runs it.
 
-A race that is broken off, because the window is left before the signal or the program ends, is run
-again, and never with the same fuse: who saw the beginning of it must not know when the signal
-comes. The fuse is in no record, so a record replays all the same. Leaving must help nobody: whoever
-was early stays out, and who leaves after the signal without having pressed never did.
+:class:`RaceItem` has no clock. Its owner says what has happened (:meth:`RaceItem.show_ready`,
+:meth:`RaceItem.signal`, :meth:`RaceItem.landed`, :meth:`RaceItem.too_early`,
+:meth:`RaceItem.finished`), and the item says who pressed (:attr:`RaceItem.pressed`), whether that
+was in time or not. :class:`TableRace` asks who is ready, times the race, and has it played.
 """
 
 from __future__ import annotations
 
+import math
 import os
 from collections import Counter
-from collections.abc import Callable
-from typing import cast
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Final, NamedTuple, cast
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QRadialGradient
+from PySide6.QtWidgets import QGraphicsObject, QGraphicsSceneMouseEvent
 
-from hanafuda_desktop.engine import reaction_race as race
+from hanafuda_desktop.engine import reaction_race
 from hanafuda_desktop.engine.events import Event
-from hanafuda_desktop.engine.rounds import RoundView
-from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.engine.reaction_race import RaceResult
 from hanafuda_desktop.families.shedding.moves import BareMove, PalmLaid, Race
 from hanafuda_desktop.families.shedding.rounds import first_fuse
 from hanafuda_desktop.families.shedding.schema import SheddingRules
-from hanafuda_desktop.families.shedding.ui.ornaments import SheddingOrnaments
-from hanafuda_desktop.families.shedding.ui.race_item import RaceItem
 from hanafuda_desktop.families.shedding.view import SheddingTurn
-from hanafuda_desktop.play.race_clock import (
-    RaceClock,
-    RaceTimes,
-    key_name,
-    race_keys,
-    race_times,
-)
-from hanafuda_desktop.play.rounds_panels import RoundPanels, RoundSigns
+from hanafuda_desktop.play.race_clock import RaceClock, RaceTimes, key_name, race_keys, race_times
+from hanafuda_desktop.play.rounds_panels import RoundPanels
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.words import seat_names
-from hanafuda_desktop.table.names import RoundNames
-from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
+from hanafuda_desktop.table import durations
+from hanafuda_desktop.table.animation import Stage, Track, linear
+from hanafuda_desktop.table.cloth import (
+    GOLD,
+    INK,
+    NIGHT,
+    PAPER,
+    PAPER_SHADE,
+    VERMILION,
+    faded,
+    inks,
+    seat_colour,
+)
+from hanafuda_desktop.table.durations import Pace
+from hanafuda_desktop.table.keyboard import Pressed, is_key
+from hanafuda_desktop.table.layout import Rect
+from hanafuda_desktop.table.lettering import advance, fitted, letter_font
+from hanafuda_desktop.table.names import you
+from hanafuda_desktop.table.panels.panel import PanelButton
+from hanafuda_desktop.table.panels.round_summary import prize_words
 from hanafuda_desktop.table.scene import TableScene
-from hanafuda_desktop.table.signs.plates import SeatPlate
+from hanafuda_desktop.table.signs.emblems import paint_hand, paint_slap
 from hanafuda_desktop.text.language import tr
 from hanafuda_desktop.text.vocabulary import in_a_row
+
+# Where a race for a palm is on the table.
+#
+# Nobody must be nearer to the palm than another, nor have more room to hit: all zones are circles
+# of one size, at one distance from the palm, evenly around it, the viewer's at the foot. The word
+# stands over all of them, where it covers no hand.
+
+_WORD: Final = 0.052
+"""The letters of the word, as a share of the table's height,"""
+_WORD_LEAST: Final = 24.0
+"""and in pixels at least."""
+_SLIP: Final = 1.7
+"""The slip of the word, and"""
+_HINT: Final = 0.75
+"""the line under it, counted in its letters."""
+_EDGE: Final = 8.0
+_ZONE: Final = 0.61
+"""A zone's radius, counted in its distance from the palm, at most;"""
+_APART: Final = 0.96
+"""or so much of what would let it touch the next."""
+
+
+class Circle(NamedTuple):
+    """A circle on the table."""
+
+    x: float
+    y: float
+    radius: float
+
+    @property
+    def middle(self) -> QPointF:
+        """Its middle, as Qt has it."""
+        return QPointF(self.x, self.y)
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a point lies in it."""
+        return math.hypot(x - self.x, y - self.y) <= self.radius
+
+
+@dataclass(frozen=True, slots=True)
+class RaceZones:
+    """Where everything is in a race.
+
+    Attributes:
+        table: the whole table.
+        word: the slip of the word in the middle of its upper edge, as wide as the table.
+        hint: the line under it.
+        palm: where the winner's hand lies.
+        seats: each seat's own zone.
+    """
+
+    table: Rect
+    word: Rect
+    hint: Rect
+    palm: Circle
+    seats: dict[int, Circle]
+
+    def towards(self, seat: int) -> tuple[float, float]:
+        """From the palm towards a seat, as a direction of length 1; to the foot if it has none."""
+        zone = self.seats.get(seat)
+        if zone is None:
+            return 0.0, 1.0
+        away = zone.x - self.palm.x, zone.y - self.palm.y
+        length = math.hypot(*away)
+        return away[0] / length, away[1] / length
+
+
+def race_zones(width: float, height: float, seats: Sequence[int]) -> RaceZones:
+    """Where a race is on a table of this size.
+
+    Args:
+        width: of the table.
+        height: of the table.
+        seats: all of the table, from the viewer on the way round to the viewer's right.
+    """
+    letters = round(max(_WORD_LEAST, _WORD * height))
+    word = Rect(0, _EDGE, width, round(_SLIP * letters))
+    hint = Rect(0, word.bottom + 3, width, round(_HINT * letters))
+    count = len(seats)
+    turns = [math.pi * (0.5 - 2 * number / count) for number in range(count)]
+    ways = [(math.cos(turn), math.sin(turn)) for turn in turns]
+    share = min(_ZONE, _APART * math.sin(math.pi / max(2, count)))
+    top = max(0.0, *(-y for _, y in ways), 0.0)
+    room = height - _EDGE - hint.bottom
+    away = min(room / (1 + top + 2 * share), (width / 2 - _EDGE) / (1 + share))
+    x, y = width / 2, hint.bottom + away * (top + share)
+    return RaceZones(
+        table=Rect(0, 0, width, height),
+        word=word,
+        hint=hint,
+        palm=Circle(x, y, away * (1 - share)),
+        seats={
+            seat: Circle(x + away * across, y + away * down, away * share)
+            for seat, (across, down) in zip(seats, ways, strict=True)
+        },
+    )
+
+
+# How a race for the winner's palm looks: ground, palm, reaching hands, words, names and keys.
+
+NOTE_BREAK: Final = " · "
+"""Between the parts of a note; each is written on a line of its own."""
+_PALM: Final = 1.9
+"""The size of the winner's hand, counted in the radius of where it lies,"""
+_HAND: Final = 1.15
+"""and of a racer's, in the radius of its zone."""
+_NEAR: Final = 0.6
+"""Where a hand lies that has come down: so far from the middle, in the radius of the palm,"""
+_HEAPED: Final = 0.07
+"""and each by so much farther than the one before."""
+_TAG: Final = 0.7
+"""Under a zone's middle stands whose it is, in its radius,"""
+_NOTE: Final = 0.1
+"""and over it what is said of the hand."""
+
+
+@dataclass(slots=True)
+class Racer:
+    """One who races.
+
+    Attributes:
+        seat: whose hand it is.
+        ms: how long it took.
+        early: whether it was out before the signal.
+        reached: 0 for a hand that waits to 1 for one on the palm.
+        landing: the number in which it came down, from 1; 0 if it did not.
+        exempt: whether it pays nothing.
+        forfeit: whether it plays a forfeit.
+        said: what is said of it.
+    """
+
+    seat: int
+    ms: int | None = None
+    early: bool = False
+    reached: float = 0.0
+    landing: int = 0
+    exempt: bool = False
+    forfeit: bool = False
+    said: str = ""
+
+
+def paint_slip(
+    painter: QPainter,
+    middle: QPointF,
+    said: str,
+    pixels: int,
+    room: tuple[float, float],
+    corner: float,
+    ink: QColor = INK,
+) -> QRectF:
+    """Words on a slip around this spot, whose edge and paper are the pen and the brush.
+
+    Args:
+        painter: with what.
+        middle: the middle of the slip.
+        said: the words; each line may have as many as it likes.
+        pixels: the size of their letters.
+        room: how much wider than its words the slip is, and how high, counted in letters.
+        corner: how round it is.
+        ink: the words' colour.
+    """
+    wide = max(advance(line, pixels, bold=True) for line in said.split("\n"))
+    slip = QRectF(0, 0, wide + room[0] * pixels, room[1] * pixels)
+    slip.moveCenter(middle)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.drawRoundedRect(slip, corner, corner)
+    painter.setFont(letter_font(pixels, bold=True))
+    painter.setPen(ink)
+    painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, said)
+    return slip
+
+
+def _degrees(towards: tuple[float, float]) -> float:
+    """Where a hand points that comes from there."""
+    return math.degrees(math.atan2(towards[0], -towards[1])) + 180
+
+
+def _letters(zones: RaceZones) -> int:
+    return round(max(13, min(30, zones.table.height * 0.024)))
+
+
+def paint_ground(painter: QPainter, zones: RaceZones, *, signalled: bool) -> None:
+    """Darken the table around a lit middle."""
+    painter.save()
+    light = QRadialGradient(zones.palm.middle, zones.table.height * 0.6)
+    if signalled:
+        light.setColorAt(0, faded(GOLD, 0.62))
+        light.setColorAt(0.55, faded(VERMILION, 0.5))
+    else:
+        light.setColorAt(0, faded(NIGHT, 0.55))
+    light.setColorAt(1, faded(NIGHT, 0.78))
+    inks(painter, light)
+    painter.drawRect(QRectF(*zones.table))
+    painter.restore()
+
+
+def paint_zone(painter: QPainter, zone: Circle, seat: int) -> None:
+    """The circle in which a click is somebody's hand."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    inks(painter, faded(PAPER, 0.16), seat_colour(seat).lighter(125), 3)
+    painter.drawEllipse(zone.middle, zone.radius - 1.5, zone.radius - 1.5)
+
+
+def paint_winner(painter: QPainter, zones: RaceZones, seat: int, *, signalled: bool) -> None:
+    """The winner's palm in the middle; with the signal it slaps down."""
+    middle, size = zones.palm.middle, zones.palm.radius * _PALM
+    if signalled:
+        paint_slap(painter, middle, size, 0.9)
+    turn = _degrees(zones.towards(seat))
+    paint_hand(painter, middle, size, seat_colour(seat), degrees=turn, lift=0.0)
+
+
+def paint_racer(painter: QPainter, zones: RaceZones, racer: Racer) -> None:
+    """A hand that waits in its zone, or lies on the palm."""
+    zone, palm = zones.seats[racer.seat], zones.palm.middle
+    near = palm + QPointF(*zones.towards(racer.seat)) * zones.palm.radius * (
+        _NEAR + _HEAPED * racer.landing
+    )
+    painter.save()
+    if racer.early:
+        painter.setOpacity(0.55)
+    paint_hand(
+        painter,
+        zone.middle + (near - zone.middle) * racer.reached,
+        zone.radius * _HAND,
+        seat_colour(racer.seat),
+        degrees=_degrees(zones.towards(racer.seat)),
+        lift=0.2 * (1 - racer.reached),
+        mirrored=racer.seat % 2 == 1,
+    )
+    painter.restore()
+
+
+def paint_note(painter: QPainter, zones: RaceZones, racer: Racer) -> None:
+    """How long it took and what came of it: gold for who is first, red for who is out or last."""
+    if not racer.said:
+        return
+    zone, pixels, lines = zones.seats[racer.seat], _letters(zones), racer.said.split(NOTE_BREAK)
+    bad = racer.early or racer.forfeit
+    inks(painter, GOLD if racer.exempt else VERMILION if bad else PAPER, INK, 1.6)
+    ink = PAPER if bad and not racer.exempt else INK
+    middle, room = zone.middle - QPointF(0, _NOTE * zone.radius), (1.4, 0.6 + 1.3 * len(lines))
+    paint_slip(painter, middle, "\n".join(lines), pixels, room, pixels * 0.7, ink)
+
+
+def paint_word(painter: QPainter, zones: RaceZones, word: str, hint: str, *, waits: bool) -> None:
+    """The word over all hands, on a slip of paper; with what to beware of while it waits."""
+    room = QRectF(*zones.word)
+    pixels = round(room.height() / 1.7)
+    inks(painter, PAPER if waits else GOLD, INK, 2)
+    slip = paint_slip(painter, room.center(), word, pixels, (2, room.height() / pixels), 8)
+    inks(painter, None, VERMILION, 1.6)
+    painter.drawRoundedRect(slip.adjusted(5, 5, -5, -5), 5, 5)
+    if waits:  # on a dark slip: there may be a sleeve behind it
+        room, pixels = QRectF(*zones.hint), round(pixels * 0.46)
+        high = room.height()
+        inks(painter, faded(NIGHT, 0.8))
+        paint_slip(painter, room.center(), hint, pixels, (2, high / pixels), high / 2, PAPER)
+
+
+def paint_tag(painter: QPainter, zones: RaceZones, seat: int, name: str, key: str) -> None:
+    """Whose zone it is, at its foot, and the cap of its key.
+
+    Args:
+        painter: with what.
+        zones: where it is.
+        seat: whose zone.
+        name: what the seat is called, or the empty string.
+        key: what stands on its key, or the empty string.
+    """
+    zone, pixels = zones.seats[seat], _letters(zones)
+    high = pixels * (2.1 if key else 1.6)
+    cap = max(high, advance(key, round(pixels * 1.2), bold=True) + high * 0.6) if key else 0.0
+    room = 2 * zone.radius - cap - pixels * 1.5
+    letters, said = fitted(name, room, pixels, bold=True, least=10)
+    wide = (advance(said, letters, bold=True) + pixels * 1.5 if said else 0.0) + cap
+    slip = QRectF(zone.x - wide / 2, zone.y + _TAG * zone.radius - high / 2, wide, high)
+    slip.moveBottom(min(slip.bottom(), zones.table.bottom - 4))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if said:
+        inks(painter, faded(NIGHT, 0.85), seat_colour(seat), 2)
+        painter.drawRoundedRect(slip, high * 0.22, high * 0.22)
+        painter.setFont(letter_font(letters, bold=True))
+        painter.setPen(PAPER)
+        words = slip.adjusted(0, 0, -cap, 0)
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, said)
+    if key:
+        _paint_key(painter, QRectF(slip.right() - cap, slip.top(), cap, high), key, pixels)
+
+
+def _paint_key(painter: QPainter, cap: QRectF, label: str, pixels: int) -> None:
+    high = cap.height()
+    inks(painter, PAPER_SHADE.darker(125), INK, 2)
+    painter.drawRoundedRect(cap.translated(0, high * 0.09), high * 0.16, high * 0.16)
+    painter.setBrush(PAPER)
+    painter.drawRoundedRect(cap, high * 0.16, high * 0.16)
+    painter.setPen(QPen(faded(INK, 0.25), 1))
+    painter.drawRoundedRect(cap.adjusted(4, 2, -4, -6), high * 0.12, high * 0.12)
+    painter.setFont(letter_font(round(pixels * 1.2), bold=True))
+    painter.setPen(INK)
+    painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, label)
+
+
+_Z = 900_000.0
+_LOTS_APART = 0.16
+"""In a race by lot, and in one that is shown again, hands land so far apart, as parts of it."""
+
+
+class RaceState(Enum):
+    """Where a race stands."""
+
+    CLOSED = auto()
+    READY = auto()
+    """The palm lies there; whoever presses now is out."""
+    SIGNALLED = auto()
+    FINISHED = auto()
+
+
+class RaceItem(QGraphicsObject):
+    """A race as its owner tells it. While it is run it takes every click on the table, and its
+    racers' keys.
+
+    Attributes:
+        winner: the seat whose palm it is.
+        racers: those who race, by their seats.
+        state: where it stands.
+        replayed: whether it is only shown.
+        by_lot: whether lots were drawn in it.
+        names: what the seats are called, as far as that is known.
+        pace: how fast hands come down.
+    """
+
+    pressed = Signal(int)
+    """A racer pressed, whose seat this is: with a key, or with a click."""
+    altered = Signal()
+    """A race is shown that was run without being seen, or it is seen who was first."""
+
+    def __init__(self, stage: Stage) -> None:
+        """A closed race.
+
+        Args:
+            stage: what moves the hands.
+        """
+        super().__init__()
+        self._stage = stage
+        self.zones = race_zones(0.0, 0.0, ())
+        self._keys: dict[int, Qt.Key] = {}
+        self._anywhere = False
+        self.winner = 0
+        self.racers: dict[int, Racer] = {}
+        self.state = RaceState.CLOSED
+        self.replayed = False
+        self.by_lot = False
+        self.names: dict[int, str] = {}
+        self.pace = Pace()
+        self.setZValue(_Z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+        self.hide()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a race is shown."""
+        return self.state is not RaceState.CLOSED
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it is shown how a race has ended."""
+        return self.state is RaceState.FINISHED
+
+    @property
+    def said(self) -> str:
+        """The word in the middle."""
+        match self.state:
+            case RaceState.READY:
+                return tr("Get ready…")
+            case RaceState.SIGNALLED if self.replayed:
+                return tr("Lots are drawn") if self.by_lot else tr("The hands race")
+            case RaceState.SIGNALLED:
+                return tr("NOW!")
+            case RaceState.FINISHED:
+                return tr("The lot has decided") if self.by_lot else tr("The race is over")
+            case RaceState.CLOSED:
+                return ""
+
+    def set_zones(self, zones: RaceZones) -> None:
+        """Where everything is on the table."""
+        self.prepareGeometryChange()
+        self.zones = zones
+        self.update()
+
+    # --- what its owner tells --------------------------------------------------------------------
+
+    def show_ready(
+        self,
+        racers: Sequence[int],
+        keys: Mapping[int, Qt.Key],
+        *,
+        anywhere: bool = False,
+    ) -> None:
+        """The palm of the one who does not race lies there, and nobody may press yet.
+
+        Args:
+            racers: the seats that race, in turn order from the winner's.
+            keys: the keys of those who race at this keyboard; the others are computers.
+            anywhere: whether a click anywhere is a hand, as but one person plays at this screen;
+                else each has a circle, in which a click is that one's hand.
+        """
+        self.winner = next((seat for seat in self.zones.seats if seat not in racers), 0)
+        self._keys = dict(keys)
+        self._anywhere = anywhere
+        self.racers = {seat: Racer(seat) for seat in racers}
+        self.replayed = self.by_lot = False
+        self._enter(RaceState.READY)
+
+    def signal(self) -> None:
+        """Now."""
+        self._enter(RaceState.SIGNALLED)
+
+    def landed(self, seat: int, ms: int) -> None:
+        """A racer's hand is on the palm, so many milliseconds after the signal."""
+        racer = self.racers[seat]
+        racer.ms, racer.said = ms, tr("{ms} ms", ms=ms)
+        self._reach(racer)
+
+    def too_early(self, seat: int) -> None:
+        """A racer pressed before the signal and is out."""
+        racer = self.racers[seat]
+        racer.early, racer.said = True, tr("too early, out")
+        self.update()
+
+    def finished(self, result: RaceResult) -> None:
+        """All is over: who was first, and who last."""
+        for seat in result.order:
+            racer = self.racers.setdefault(seat, Racer(seat))
+            racer.exempt, racer.forfeit = seat == result.exempt, seat == result.forfeit
+            is_you = self.names.get(seat) == you()
+            late = "" if result.by_lot else tr("did not press")
+            won = prize_words(exempt=racer.exempt, forfeit=racer.forfeit, you=is_you)
+            racer.said = NOTE_BREAK.join(filter(None, (racer.said or late, *won)))
+        self._enter(RaceState.FINISHED)
+        self.altered.emit()
+
+    def close(self) -> None:
+        """Show nothing more."""
+        for seat in self.racers:
+            self._stage.drop((self, seat))
+        self._stage.drop(self)
+        self.racers = {}
+        self._keys = {}
+        self.state = RaceState.CLOSED
+        self.replayed = False
+        self.hide()
+
+    def _enter(self, state: RaceState) -> None:
+        self.prepareGeometryChange()
+        self.state = state
+        self.show()
+        self.update()
+
+    def _reach(self, racer: Racer) -> None:
+        """Let a hand come down on the palm."""
+        if not racer.reached:
+            racer.landing = 1 + sum(other.landing > 0 for other in self.racers.values())
+
+        def go(part: float) -> None:
+            racer.reached = max(0.01, part)
+            self.update()
+
+        time = self.pace.time(durations.MOVE_SHORTEST)
+        self._stage.play((self, racer.seat), Track(go, time))
+
+    def replay(self, result: RaceResult, time: float) -> None:
+        """Show a race that was run without being seen, and close after so many milliseconds."""
+        self.show_ready(result.order, {})
+        self.replayed, self.by_lot = True, result.by_lot
+        self._enter(RaceState.SIGNALLED)
+        self.altered.emit()
+        times = {each.seat: each for each in result.times}
+        steps = [_LOTS_APART * (number + 1) * 0.8 for number in range(len(result.order))]
+        left = [*zip(steps, result.order, strict=True)]
+        end = steps[-1] + _LOTS_APART / 2 if steps else 0.0
+
+        def show(part: float) -> None:
+            while left and part >= left[0][0]:
+                _, seat = left.pop(0)
+                told = times.get(seat)
+                if told is None:
+                    self._reach(self.racers[seat])
+                elif told.early:
+                    self.too_early(seat)
+                elif told.ms is not None:
+                    self.landed(seat, told.ms)
+            if self.state is RaceState.SIGNALLED and part >= end:
+                self.finished(result)
+
+        self._stage.play(self, Track(show, time, ease=linear, then=self.close))
+
+    # --- how it looks ----------------------------------------------------------------------------
+
+    def boundingRect(self) -> QRectF:
+        """The whole table."""
+        return QRectF(*self.zones.table) if self.is_open else QRectF()
+
+    def paint(self, painter: QPainter, *_: object) -> None:
+        """The palm, the hands that wait and those that have come down, and the word."""
+        if not self.is_open:
+            return
+        zones = self.zones
+        signalled = self.state is RaceState.SIGNALLED
+        paint_ground(painter, zones, signalled=signalled)
+        for seat in self._keys if not self._anywhere else ():
+            paint_zone(painter, zones.seats[seat], seat)
+        paint_winner(painter, zones, self.winner, signalled=signalled)
+        for racer in sorted(self.racers.values(), key=lambda each: each.landing):
+            paint_racer(painter, zones, racer)
+        for seat in zones.seats:
+            key = self._keys.get(seat)
+            cap = key_name(key) if key is not None else ""
+            paint_tag(painter, zones, seat, self.names.get(seat, ""), cap)
+        for racer in self.racers.values():
+            paint_note(painter, zones, racer)
+        waits = self.state is RaceState.READY
+        hint = tr("Whoever presses before the signal is out.")
+        paint_word(painter, zones, self.said, hint, waits=waits)
+
+    # --- who pressed -----------------------------------------------------------------------------
+
+    @property
+    def _is_run(self) -> bool:
+        """Whether somebody may still press."""
+        return self.state in (RaceState.READY, RaceState.SIGNALLED) and not self.replayed
+
+    def _press(self, seat: int) -> None:
+        racer = self.racers.get(seat)
+        if racer is not None and not racer.said:
+            self.pressed.emit(seat)
+
+    def key(self, pressed: Pressed) -> bool:
+        """A key went down; returns whether the race takes it, though it may be nobody's."""
+        if not self._is_run:
+            return False
+        for seat, wanted in self._keys.items():
+            if is_key(pressed, wanted):
+                self._press(seat)
+        return True
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """A click is somebody's hand: of who alone plays here, or of whose zone it hits."""
+        if not self._is_run:
+            # The table takes it, and what is only shown is over.
+            event.ignore()
+            return
+        event.accept()
+        at = event.scenePos()
+        for seat in self._keys:
+            if self._anywhere or self.zones.seats[seat].holds(at.x(), at.y()):
+                self._press(seat)
+                return
+
 
 _PRESSES = (QEvent.Type.GraphicsSceneMousePress, QEvent.Type.GraphicsSceneMouseDoubleClick)
 _LEFT = (QEvent.Type.FocusOut, QEvent.Type.WindowDeactivate)
 
 
-# What stands on the table of a shedding game all the time: the plates of the seats and the round.
-#
-# What is captured elsewhere is shed here, and how many cards a seat holds is seen in its hand.
-
-
-class SheddingSigns(RoundSigns):
-    """The signs of a scene with a shedding game."""
-
-    def _plate(self, seat: int, view: View, now: RoundView, names: RoundNames) -> SeatPlate:
-        turns = view.turn is not None and view.turn.asked in ("play", "drawn", "swap")
-        return SeatPlate(
-            name=names.seats[seat],
-            total=now.totals[seat],
-            dealer=seat == now.dealer,
-            to_move=turns and seat == view.to_move,
-        )
-
-
-class RaceQuestion(TablePanel):
-    """Asks whether everybody is ready; Escape folds it up, for a race cannot be left out."""
-
-    _folds = True
-
-
 class TableRace(QObject):
     """The races of one table.
 
+    A race that is broken off, because the window is left before the signal or the program ends, is
+    run again, and never with the same fuse: who saw the beginning of it must not know when the
+    signal comes. The fuse is in no record, so a record replays all the same. Leaving must help
+    nobody: whoever was early stays out, and who leaves after the signal without having pressed
+    never did.
+
     Args:
+        item: the race as the table shows it.
         scene: the table.
         session: the game on it.
         panels: what lies over the table for a while.
@@ -91,12 +645,14 @@ class TableRace(QObject):
 
     def __init__(
         self,
+        item: RaceItem,
         scene: TableScene,
         session: Session,
         panels: Callable[[], RoundPanels],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self.item = item
         self._scene, self._session, self._panels = scene, session, panels
         self.by_lot = False
         self._attempts: Counter[int] = Counter()
@@ -107,13 +663,8 @@ class TableRace(QObject):
         self.clock.signalled.connect(self._signal)
         self.clock.landed.connect(self.item.landed)
         self.clock.early.connect(self._too_early)
-        self.clock.done.connect(self._finish)
+        self.clock.done.connect(lambda times: session.play(Race(times)))
         self.item.pressed.connect(self._pressed)
-
-    @property
-    def item(self) -> RaceItem:
-        """The race as the table shows it."""
-        return cast("SheddingOrnaments", self._scene.ornaments).race
 
     @property
     def _racers(self) -> tuple[int, ...]:
@@ -152,7 +703,7 @@ class TableRace(QObject):
         """Let the race be run, in the way in which it can be: by lot, by computers, by hand."""
         session = self._session
         if self.draws_lots:
-            self.draw_lots()
+            session.play(BareMove.DRAW_LOTS)
         elif not self._people:
             times = self._computers()
             session.play(Race(tuple(times[seat] for seat in self._racers)))
@@ -182,10 +733,6 @@ class TableRace(QObject):
         title = tr("A race for {name}'s palm", name=names[session.view.to_move or 0])
         self._panels().question.ask(title, lines, (ready, lots))
 
-    def draw_lots(self) -> None:
-        """Let chance settle it."""
-        self._session.play(BareMove.DRAW_LOTS)
-
     def start(self) -> None:
         """Everybody is ready: the palm lies there, and some time later it lights up."""
         session, racers = self._session, self._racers
@@ -200,7 +747,7 @@ class TableRace(QObject):
         game = self._session.game
         if self._is_fresh and not self._attempts[len(game.moves)]:
             return first_fuse(game.state)
-        return race.fuse(int.from_bytes(os.urandom(8), "big") >> 1)
+        return reaction_race.fuse(int.from_bytes(os.urandom(8), "big") >> 1)
 
     def _computers(self) -> dict[int, int]:
         """How fast the computer players in the race are."""
@@ -220,9 +767,6 @@ class TableRace(QObject):
             self.said.emit(tr("Too early: your hand is out."))
         else:
             self.said.emit(tr("Too early: {name}'s hand is out.", name=seating.name(seat)))
-
-    def _finish(self, times: tuple[int, ...]) -> None:
-        self._session.play(Race(times))
 
     # --- hands -----------------------------------------------------------------------------------
 
