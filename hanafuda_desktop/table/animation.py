@@ -349,22 +349,21 @@ _EASES: Final[dict[Motion, Ease]] = {
 }
 
 
-def ease_of(item: CardItem, way: Motion) -> Ease:
-    """The course of a movement."""
-    if way is Motion.MOVE and item.lift > 0:
-        return ease_out
-    return _EASES.get(way, ease_in_out)
-
-
 class Travel:
-    """One item's way from where and how it is when it sets off to where a card lies."""
+    """One item's way from where and how it is when it sets off to where a card lies.
+
+    Attributes:
+        flight: the manner.
+        duration: how long it takes, in milliseconds of an unhurried table.
+    """
 
     def __init__(self, item: CardItem, goal: RestingCard, flight: Flight, middle: float) -> None:
         self._item = item
-        self._flight = flight
+        self.flight = flight
         self._goal = goal
         self._middle = middle
         self._face = goal.card
+        self._ease: Ease = ease_in_out
         self._turning = False
         self._launched = self._glides = False
         self._start = self._end = (0.0, 0.0)
@@ -381,7 +380,7 @@ class Travel:
 
     def _time(self) -> float:
         shortest, longest = durations.MOVE_SHORTEST, durations.MOVE
-        match self._flight.way:
+        match self.flight.way:
             case Motion.DEAL:
                 return durations.DEAL_FLIGHT
             case Motion.HOME:
@@ -398,7 +397,9 @@ class Travel:
     def launch(self) -> None:
         """Set off: rise over what lies, and be seen."""
         self._launched = True
-        item, flight = self._item, self._flight
+        item, flight = self._item, self.flight
+        lifted = flight.way is Motion.MOVE and item.lift > 0
+        self._ease = ease_out if lifted else _EASES.get(flight.way, ease_in_out)
         self._turning = item.card != self._face
         self._lift, self._tilt = item.lift, item.tilt
         self._rise = 0.0 if flight.way in _FLAT else _RISE * min(1.0, self._far())
@@ -426,10 +427,10 @@ class Travel:
             item.setZValue(self._goal.z)
 
     def __call__(self, part: float) -> None:
-        """Be so far on the way."""
+        """Be there after this part of the time."""
         if not self._launched:
             self.launch()
-        item = self._item
+        item, part = self._item, self._ease(part)
         (x0, y0), (x1, y1) = self._start, self._end
         item.setPos(x0 + (x1 - x0) * part, y0 + (y1 - y0) * part)
         if self._glides:
@@ -449,11 +450,11 @@ class Travel:
 
     def _tilted(self, part: float) -> float:
         """From how it was held to how it lies."""
-        end = 0.0 if self._flight.way is Motion.RISE else self._goal.tilt
+        end = 0.0 if self.flight.way is Motion.RISE else self._goal.tilt
         return end + (self._tilt - end) * max(0.0, 1 - part)
 
     def _lift_at(self, part: float) -> float:
-        if self._flight.way is Motion.RISE:
+        if self.flight.way is Motion.RISE:
             return self._lift + (1 - self._lift) * part
         arc = sin(pi * min(1.0, max(0.0, part)))
         return self._lift * max(0.0, 1 - part) + self._rise * arc
@@ -462,52 +463,42 @@ class Travel:
         """Be there, though it may go on."""
         self(1.0)
         self._item.pose(turn=0.0)
-        if self._flight.way is not Motion.RISE:
+        if self.flight.way is not Motion.RISE:
             self._item.setZValue(self._goal.z)
-
-
-@dataclass(slots=True)
-class _Leg:
-    travel: Travel
-    start: float
-    way: Motion
-    arrived: bool = False
 
 
 class Journey:
     """Several travels of one item, one after the other, with rests between them.
 
     It is one function of the time, so that it is one track, and lands as one.
+
+    Attributes:
+        travels: those that have not ended.
+        total: how long all of it takes.
     """
 
     def __init__(
         self, item: CardItem, lying: RestingCard, flights: Sequence[Flight], middle: float
     ) -> None:
-        self._item = item
-        self._legs = [
-            _Leg(Travel(item, flight.goal or lying, flight, middle), flight.delay, flight.way)
-            for flight in flights
-        ]
-        last = self._legs[-1]
-        self.total = last.start + last.travel.duration
-        first = self._legs[0]
-        if first.start == 0.0 and first.way is not Motion.DEAL:
-            first.travel.launch()
+        self.travels = [Travel(item, flight.goal or lying, flight, middle) for flight in flights]
+        first, last = self.travels[0], self.travels[-1]
+        self.total = last.flight.delay + last.duration
+        if first.flight.way is not Motion.DEAL and first.flight.delay < durations.MOVE:
+            # A run rises as one; a card that sets off much later lies still until then.
+            first.launch()
 
     def __call__(self, part: float) -> None:
         """Be where it is at this part of the whole time."""
         now = self.total * part
-        for leg in self._legs:
-            if now < leg.start:
+        while self.travels:
+            travel = self.travels[0]
+            gone = now - travel.flight.delay
+            if part < 1.0 and gone < travel.duration:
+                if gone > 0:
+                    travel(gone / travel.duration)
                 return
-            if leg.arrived:
-                continue
-            gone = now - leg.start
-            if gone < leg.travel.duration and part < 1.0:
-                leg.travel(ease_of(self._item, leg.way)(gone / leg.travel.duration))
-                return
-            leg.arrived = True
-            leg.travel.arrive()
+            del self.travels[0]
+            travel.arrive()
 
 
 def _middle_of(lying: RestingCard) -> QPointF:

@@ -20,7 +20,6 @@ from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.adapter import TableAdapter
 from hanafuda_desktop.table.animation import (
-    FLYING_Z,
     Flight,
     Journey,
     Late,
@@ -28,10 +27,7 @@ from hanafuda_desktop.table.animation import (
     Script,
     Stage,
     Track,
-    Travel,
     ease_in_out,
-    ease_of,
-    ease_out,
     lay,
     lies,
     linear,
@@ -282,83 +278,53 @@ class Choreography:
             self._stage.play(item, Track(shake, self.pace.time(durations.NUDGE), ease=linear))
 
     def _send(self, item: CardItem, lying: RestingCard, flights: Sequence[Flight]) -> None:
-        pace = self.pace
-
         self._bound[item] = lying
         self._stage.finish((item, "hover"))
-        arrived = partial(self._arrive, item)
-        if len(flights) > 1 or flights[0].goal is not None:
-            journey = Journey(item, lying, flights, self.middle)
-            self.cues.follow(item, flights, pace)
-            time = pace.time(journey.total)
-            self._stage.play(item, Track(journey, time, ease=linear, then=arrived))
-            return
-        flight = flights[0]
-        travel = Travel(item, lying, flight, self.middle)
-        time, delay = pace.time(travel.duration), pace.time(flight.delay)
-        ease = ease_of(item, flight.way)
-        track = Track(travel, time, delay=delay, ease=ease, then=arrived)
-        self.cues.land(item, flight, travel.duration, pace)
-        if flight.way is not Motion.DEAL and flight.delay < durations.MOVE:
-            # A run rises as one; a card that sets off much later lies still until then.
-            travel.launch()
-        self._stage.play(item, track)
+        journey = Journey(item, lying, flights, self.middle)
+        self.cues.follow(item, journey.travels, self.pace)
+        time, arrived = self.pace.time(journey.total), partial(self._arrive, item)
+        self._stage.play(item, Track(journey, time, ease=linear, then=arrived))
+
+    def capture(self, items: Iterable[CardItem], goal: QRectF, then: Callable[[], None]) -> None:
+        """Let the cards of a yaku rise together, and fly to their place on the shelf.
+
+        Args:
+            items: the cards.
+            goal: their place.
+            then: is called when all of them have come there.
+        """
+        # From the top of the piles down, so that each card leaves uncovered.
+        flying = sorted(items, key=lambda item: -item.zValue())
+
+        def gone(item: CardItem) -> None:
+            flying.remove(item)
+            if not flying:
+                then()
+
+        for order, item in enumerate(tuple(flying)):
+            item.cast(0.0)
+            begin = durations.CAPTURE_GATHER + order * durations.CAPTURE_STAGGER
+            rise = Flight(Motion.RISE, order=1000 - order)
+            leave = Flight(Motion.GATHER, begin, time=durations.CAPTURE)
+            journey = Journey(item, _within(item, goal), (rise, leave), self.middle)
+            time, left = self.pace.time(journey.total), partial(gone, item)
+            fade = partial(_fade, item, journey, begin / journey.total)
+            self._stage.play(item, Track(fade, time, ease=linear, then=left))
 
 
-# How the cards of a yaku leave the table: they rise together and fly to its place on the shelf.
-
-
-def fly_to_shelf(
-    items: Iterable[CardItem], stage: Stage, pace: Pace, goal: QRectF, then: Callable[[], None]
-) -> None:
-    """Let the cards of a yaku rise and fly to their place on the shelf.
-
-    Args:
-        items: the cards.
-        stage: what lets cards fly.
-        pace: how fast.
-        goal: their place.
-        then: is called when all of them have come there.
-    """
-    # From the top of the piles down, so that each card leaves uncovered.
-    flying = sorted(items, key=lambda item: -item.zValue())
-
-    def gone(item: CardItem) -> None:
-        flying.remove(item)
-        if not flying:
-            then()
-
-    for order, item in enumerate(tuple(flying)):
-        item.setVisible(True)
-        item.cast(0.0)
-        item.setZValue(FLYING_Z + 1000 - order)
-        rise = Track(_rising(item), pace.time(durations.CAPTURE_GATHER), ease=ease_out)
-        stage.play((item, "rise"), rise)
-        delay = pace.time(durations.CAPTURE_GATHER + order * durations.CAPTURE_STAGGER)
-        time, left = pace.time(durations.CAPTURE), partial(gone, item)
-        leave = Track(_leaving(item, goal), time, delay=delay, ease=ease_in_out, then=left)
-        stage.play(item, leave)
-
-
-def _rising(item: CardItem) -> Callable[[float], None]:
-    """A card of a yaku lifts off where it lies."""
-    lift, tilt = item.lift, item.tilt
-    return lambda part: item.pose(lift=lift + (1 - lift) * part, tilt=tilt * (1 - part))
-
-
-def _leaving(item: CardItem, goal: QRectF) -> Callable[[float], None]:
-    """A card of a yaku shrinks into its place on the shelf and is gone."""
-    looks, start = item.looks, item.pos()
+def _within(item: CardItem, goal: QRectF) -> RestingCard:
+    """An item's card, so small that it lies in a place of the shelf."""
+    looks = item.looks
     size = min(goal.height() / looks.height, goal.width() / looks.width) * 0.7
-    way = goal.center() - QPointF(looks.width / 2, looks.height / 2) - start
+    wide, high = round(looks.width * size), round(looks.height * size)
+    corner = goal.center() - QPointF(wide / 2, high / 2)
+    return RestingCard(item.card, corner.x(), corner.y(), wide, high, 0)
 
-    def leave(part: float) -> None:
-        item.setPos(start + way * part)
-        item.pose(lift=1 - part, shrink=1 + (size - 1) * part)
-        if part > 0.75:
-            item.setOpacity(max(0.0, (1 - part) * 4))
 
-    return leave
+def _fade(item: CardItem, journey: Journey, begin: float, part: float) -> None:
+    journey(part)
+    on_way = ease_in_out(max(0.0, part - begin) / (1 - begin))
+    item.setOpacity(min(1.0, (1 - on_way) * 4))
 
 
 _FIRST_SIZE: Final = (1280.0, 800.0)
@@ -490,7 +456,7 @@ class Presenter:
             for number in made[-1:]:
                 self.shelf.stamp(number, self.choreography.pace.time(durations.STAMP))
 
-        fly_to_shelf(script.captures, self.stage, self.choreography.pace, goal, arrived)
+        self.choreography.capture(script.captures, goal, arrived)
 
     def resize(self, ratio: float) -> None:
         """Lay everything out anew for :attr:`size`, without a movement."""

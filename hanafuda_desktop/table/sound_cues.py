@@ -18,12 +18,8 @@ from hanafuda_desktop.engine.events import (
     RoundEnded,
     YakuMade,
 )
-from hanafuda_desktop.table import durations
-from hanafuda_desktop.table.animation import Flight, Motion, Script, Stage, wait
+from hanafuda_desktop.table.animation import Motion, Script, Stage, Travel, wait
 from hanafuda_desktop.table.durations import Pace
-
-_USUAL: Final = {Motion.DEAL: durations.DEAL_FLIGHT, Motion.GATHER: durations.GATHER}
-"""How long flights take of which nothing is said; all others take as long as a move."""
 
 Cue = str
 """The name of something that happened.
@@ -101,21 +97,17 @@ class TableCues:
         self.hears_cards = True
         self.matched = False
 
-    def follow(self, item: Hashable, flights: Sequence[Flight], pace: Pace) -> None:
-        """Hear one flight after the other; of several in one manner, the first."""
+    def follow(self, item: Hashable, travels: Sequence[Travel], pace: Pace) -> None:
+        """Hear one travel after the other; of several in one manner, the first."""
         before = None
-        for flight in flights:
-            if flight.way is not before:
-                usual = _USUAL.get(flight.way, durations.MOVE)
-                self.land(item, flight, flight.time or usual, pace)
+        for travel in travels if self.hears_cards else ():
+            flight = travel.flight
+            cue = cue_of_way(flight.way, matched=self.matched)
+            if cue is not None and flight.way is not before:
+                landing = pace.time(flight.delay + travel.duration)
+                track = wait(landing, partial(self.say, cue))
+                self._stage.play((item, "heard", flight.way), track)
             before = flight.way
-
-    def land(self, item: Hashable, flight: Flight, time: float, pace: Pace) -> None:
-        """Hear one flight, which takes so many milliseconds of an unhurried table."""
-        cue = cue_of_way(flight.way, matched=self.matched) if self.hears_cards else None
-        if cue is not None:
-            landing = pace.time(flight.delay + time)
-            self._stage.play((item, "heard", flight.way), wait(landing, partial(self.say, cue)))
 
     def play(self, events: Sequence[Event], script: Script, pace: Pace) -> None:
         """Say what may be heard of these events besides the cards."""

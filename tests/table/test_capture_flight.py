@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.table.animation import Stage
+from hanafuda_desktop.table.card_items import CardItems
 from hanafuda_desktop.table.cards.card_item import CardItem
 from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.durations import NORMAL, Pace
-from hanafuda_desktop.table.presenter import fly_to_shelf
+from hanafuda_desktop.table.presenter import Choreography
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -41,8 +42,9 @@ def test_it_is_told_once_when_all_of_them_are_there(
     for item in items:
         scene.addItem(item)
     stage = Stage(scene)
-    pace = Pace(NORMAL, reduced)
-    fly_to_shelf(items, stage, pace, GOAL, lambda: told.append(1))
+    choreography = Choreography(stage, CardItems(scene, items[0].looks))
+    choreography.pace = Pace(NORMAL, reduced)
+    choreography.capture(items, GOAL, lambda: told.append(1))
     if not reduced:
         assert told == []
     stage.land()
@@ -56,7 +58,7 @@ def test_each_leaves_uncovered(items: list[CardItem]) -> None:
     for item in items:
         scene.addItem(item)
     stage = Stage(scene)
-    fly_to_shelf(items, stage, Pace(), GOAL, lambda: None)
+    Choreography(stage, CardItems(scene, items[0].looks)).capture(items, GOAL, lambda: None)
     heights = [item.zValue() for item in items]
     assert heights == sorted(heights)
     assert len(set(heights)) == len(heights)
