@@ -26,8 +26,7 @@ from hanafuda_desktop.play.rounds_panels import RoundPanels
 from hanafuda_desktop.players.evaluation import Unit
 from hanafuda_desktop.rules.schema.game import likes_of
 from hanafuda_desktop.table.lettering import decimal_text
-from hanafuda_desktop.table.names import RoundNames
-from hanafuda_desktop.table.narration import MoveTold
+from hanafuda_desktop.table.narration import MoveTold, RoundNames
 from hanafuda_desktop.table.panels.panel import PanelButton
 from hanafuda_desktop.table.panels.review import CostlyChoice, Weighed, WeighedMove, worth_head
 from hanafuda_desktop.text.language import tr, tr_noop, trn

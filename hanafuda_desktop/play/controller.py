@@ -115,7 +115,7 @@ class TableController(QObject):
         """What has just happened, in sentences, for whoever does not see it: each thing once."""
         from hanafuda_desktop.table.narration import events_told
 
-        view, yaku = self.session.view, self.scene.words.yaku_name
+        view, yaku = self.session.view, self.scene.yaku_name
         return events_told(events, view, self._named(), yaku, self._tell_own)
 
     def _tell_own(self, _event: Event) -> str:

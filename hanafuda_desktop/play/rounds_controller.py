@@ -42,8 +42,7 @@ from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.durations import BANNER, THINKING
-from hanafuda_desktop.table.names import RoundNames
-from hanafuda_desktop.table.narration import MoveTold, TurnTold, fresh_cards, since_own
+from hanafuda_desktop.table.narration import MoveTold, RoundNames, TurnTold, fresh_cards, since_own
 from hanafuda_desktop.table.panels.panel import TablePanel
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.signs.sign import PressableSign

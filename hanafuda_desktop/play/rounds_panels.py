@@ -16,8 +16,7 @@ from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.words import game_and_deal, rounds_in, taken_back
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import CLOTHS
-from hanafuda_desktop.table.names import RoundNames
-from hanafuda_desktop.table.narration import TurnTold
+from hanafuda_desktop.table.narration import RoundNames, TurnTold
 from hanafuda_desktop.table.panels.panel import PanelButton, PicturedPanel, TablePanel
 from hanafuda_desktop.table.panels.review import HistoryItem, MomentItem, ReviewItem, ThoughtsItem
 from hanafuda_desktop.table.panels.round_summary import RoundSummaryItem

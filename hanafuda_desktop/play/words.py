@@ -22,7 +22,7 @@ from hanafuda_desktop.engine.view import Outcome
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.lettering import about
-from hanafuda_desktop.table.names import RoundNames
+from hanafuda_desktop.table.narration import RoundNames
 from hanafuda_desktop.text.language import tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import in_a_row, listed
 

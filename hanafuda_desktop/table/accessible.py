@@ -87,7 +87,7 @@ def _signature(scene: TableScene) -> tuple[object, ...]:
         scene.board,
         scene.keys.shown,
         scene.interaction.picked,
-        scene.words.players,
+        scene.players,
         tuple((id(item), item.description) for item in _panels(scene)),
         tuple((id(item), item.description) for item in _signs(scene)),
         tuple(offer.text for offer in scene.interaction.offers),
@@ -120,8 +120,8 @@ def _pile(scene: TableScene, board: Board, pile: PileView) -> AccessiblePart:
     return AccessiblePart(
         f"pile {pile.id}",
         _Role.List,
-        pile_title(board.view, pile.id, scene.words.players),
-        describe_pile(board.view, pile.id, scene.words.players),
+        pile_title(board.view, pile.id, scene.players),
+        describe_pile(board.view, pile.id, scene.players),
         QRectF(*board.whole(pile.id)),
         is_focused=on_it and (not pile.cards or shown == Hit(pile.id, -1)),
         can_focus=not board.is_others_hand(pile.id),
@@ -129,7 +129,7 @@ def _pile(scene: TableScene, board: Board, pile: PileView) -> AccessiblePart:
 
 
 def _card(scene: TableScene, board: Board, pile: PileView, index: int) -> AccessiblePart:
-    at, card, players = Hit(pile.id, index), pile.shown[index], scene.words.players
+    at, card, players = Hit(pile.id, index), pile.shown[index], scene.players
     if card is None:
         name, about = describe_hidden(board.view, pile.id, index, players), ""
     else:
@@ -162,7 +162,7 @@ def _places(scene: TableScene, board: Board) -> Iterator[AccessiblePart]:
         yield AccessiblePart(
             f"place {number}",
             _Role.Button,
-            scene.words.describe(place_target(number)),
+            scene.describe(place_target(number)),
             "",
             QRectF(*rect),
             is_focused=scene.keys.shown == number,

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import re
+import unicodedata
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
 from typing import Final
 
 from hanafuda_desktop.cards.card import CARDS, Role
@@ -22,16 +25,103 @@ from hanafuda_desktop.engine.events import (
     YakuMade,
 )
 from hanafuda_desktop.engine.view import PileKind, PileView, View, YakuPlace
-from hanafuda_desktop.rules.schema.game import GameBase
-from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.table.adapter import stop_of
-from hanafuda_desktop.table.board import Hit
-from hanafuda_desktop.table.interaction import Interaction
-from hanafuda_desktop.table.keyboard import KeyHand
+from hanafuda_desktop.rules.schema.values import plain, shown_in
 from hanafuda_desktop.table.lettering import about, card_words, cards_counted, parts
-from hanafuda_desktop.table.names import RoundNames
-from hanafuda_desktop.text.language import tr, tr_noop, trn
-from hanafuda_desktop.text.vocabulary import capital, month_name
+from hanafuda_desktop.text.language import ENGLISH, tr, tr_noop, trn
+from hanafuda_desktop.text.vocabulary import capital, in_a_row, month_name
+
+# What people are called, and the letters that answer a question: initials of what is answered.
+
+_LATIN: Final = re.compile("[a-z]", re.IGNORECASE)
+_INITIAL: Final = re.compile(r"(?<![^\W\d_])[a-z]", re.IGNORECASE)
+
+
+def _bare(text: str) -> str:
+    """The text without accents."""
+    apart = unicodedata.normalize("NFD", text)
+    return "".join(each for each in apart if not unicodedata.combining(each))
+
+
+def in_latin(words: dict[str, str]) -> str:
+    """What is shown of these words, in letters that keyboards everywhere have.
+
+    A language of other letters is romanised if the rule file does it (``ja-Latn``); if not, the
+    English words stand for it.
+    """
+    shown = plain(words)
+    if _LATIN.search(_bare(shown)):
+        return shown
+    return words.get(f"{shown_in(words)}-Latn") or plain(words, ENGLISH)
+
+
+def answer_keys(answers: Sequence[str], taken: Collection[str] = ()) -> tuple[str, ...]:
+    """A letter for each answer: the initial of one of its words, and of no word of another's.
+
+    Args:
+        answers: what the buttons say, in Latin letters.
+        taken: letters that do something else.
+
+    Returns:
+        Capital letters, or the empty string for an answer for which there is none.
+    """
+    initials = [[found.upper() for found in _INITIAL.findall(_bare(each))] for each in answers]
+    keys = []
+    for at, own in enumerate(initials):
+        others = {letter for row in (*initials[:at], *initials[at + 1 :]) for letter in row}
+        keys.append(next((each for each in own if each not in others and each not in taken), ""))
+    return tuple(keys)
+
+
+def you() -> str:
+    """The name of a person who plays alone against computers."""
+    return tr("You")
+
+
+@dataclass(frozen=True, slots=True)
+class RoundNames:
+    """What people call everything that a round's result speaks of.
+
+    Attributes:
+        seats: the players.
+        yaku: yaku and dealt hands, by their ids.
+        factors: multipliers, by their ids.
+        stop: what people say to end the round.
+        go: what they say to go on.
+        stop_latin: the former in Latin letters: its key is an initial of that.
+        go_latin: the latter.
+        effects: effects that cards have, by their ids.
+        again: the ids of those that give another turn.
+        months: whether the month of a round means anything.
+    """
+
+    seats: tuple[str, ...]
+    yaku: Mapping[str, str] = field(default_factory=dict)
+    factors: Mapping[str, str] = field(default_factory=dict)
+    stop: str = ""
+    go: str = ""
+    stop_latin: str = ""
+    go_latin: str = ""
+    effects: Mapping[str, str] = field(default_factory=dict)
+    again: frozenset[str] = frozenset()
+    months: bool = True
+
+    def side(self, seats: Sequence[int]) -> str:
+        """A side's name: its players'."""
+        row = [self.seats[seat] for seat in seats]
+        return reduce(lambda one, two: tr("{one} & {other}", one=one, other=two), row)
+
+    def whom(self, seat: int) -> str:
+        """A player's name where it is not the first word: ``Haru``, but ``you``."""
+        return tr("you") if self.is_you(seat) else self.seats[seat]
+
+    def is_you(self, seat: int) -> bool:
+        """Whether a person sits there who plays alone against computers."""
+        return self.seats[seat] == you()
+
+    def listed(self, yaku: Sequence[str]) -> str:
+        """Some yaku in a row."""
+        return in_a_row(self.yaku[each] for each in yaku)
+
 
 # What was played of late: the events of a round as turns, each told in a sentence.
 
@@ -484,56 +574,3 @@ def describe_place(place: YakuPlace, names: Callable[[str], str]) -> str:
     return tr(
         "{yaku}: {reach} of {needed} in reach.", yaku=name, reach=reach, needed=len(place.wanted)
     )
-
-
-# What lies on a table, in words: for whoever looks closer, and for whoever does not see it.
-
-
-class TableWords:
-    """Describes one table.
-
-    Args:
-        names: what its yaku are called, by their ids.
-        interaction: the table as hands see it.
-        keys: the keyboard's cursor.
-
-    Attributes:
-        players: what the players are called, from seat 0 on, as far as that is known.
-    """
-
-    def __init__(self, names: Mapping[str, str], interaction: Interaction, keys: KeyHand) -> None:
-        self._names = names
-        self._interaction = interaction
-        self._keys = keys
-        self.players: tuple[str, ...] = ()
-
-    def yaku_name(self, yaku: str) -> str:
-        """A yaku's name for people."""
-        return self._names[yaku]
-
-    def describe(self, place: str, index: int | None = None) -> str:
-        """A pile, one of its cards, or a place of the shelf, in words."""
-        board, stop = self._interaction.board, stop_of(place)
-        if not board.piles:
-            return ""
-        if isinstance(stop, Hit):
-            at = stop.index if index is None else index
-            return describe_at(board.view, stop.pile, at, self.players)
-        if stop < len(board.view.yaku):
-            return describe_place(board.view.yaku[stop], self.yaku_name)
-        offer = self._interaction.offers[stop]
-        return tr("{said}.", said=about(offer.text, offer.note) if offer.note else offer.text)
-
-    def describe_focus(self, place: str) -> str:
-        """The same of where the keyboard's cursor has come: within a column it is on one card."""
-        at, board = self._keys.at, self._interaction.board
-        if isinstance(at, Hit) and at.pile == place:
-            pile = board.view.pile(place)
-            if pile.face_down <= at.index < len(pile.cards) - 1:
-                return self.describe(place, at.index)
-        return self.describe(place)
-
-
-def yaku_names(rules: GameBase) -> dict[str, str]:
-    """The yaku of a game that has them, for people."""
-    return {yaku.id: plain(yaku.name) for yaku in rules.all_yaku}

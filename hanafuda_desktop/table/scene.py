@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.rules.schema.game import GameBase
+from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.adapter import TableAdapter, stop_of
 from hanafuda_desktop.table.animation import Stage, VisualEffect, wait
 from hanafuda_desktop.table.board import Board, Hit
@@ -29,11 +30,13 @@ from hanafuda_desktop.table.highlights import CursorItem, FreshMarks, Lights, Pe
 from hanafuda_desktop.table.interaction import Interaction
 from hanafuda_desktop.table.keyboard import KeyCommand, KeyHand, Pressed, command_of, pressed
 from hanafuda_desktop.table.layout import Insets, Rooms
+from hanafuda_desktop.table.lettering import about
 from hanafuda_desktop.table.mouse import MouseHand
-from hanafuda_desktop.table.narration import TableWords, yaku_names
+from hanafuda_desktop.table.narration import describe_at, describe_place
 from hanafuda_desktop.table.presenter import Presenter
 from hanafuda_desktop.table.signs.sign import BadgeItem, OfferItem, TableSign
 from hanafuda_desktop.table.yaku_shelf import YakuShelf
+from hanafuda_desktop.text.language import tr
 
 
 class Ornaments:
@@ -135,6 +138,9 @@ class TableScene(QGraphicsScene):
         pictures: the cards.
         adapter: the family's part of the table for these rules.
         beside: makes what the family shows beside the cards.
+
+    Attributes:
+        players: what the players are called, from seat 0 on, as far as that is known.
     """
 
     move_chosen = Signal(object)
@@ -169,11 +175,12 @@ class TableScene(QGraphicsScene):
         super().__init__()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.rules = rules
-        names = yaku_names(rules)
+        self._yaku = {yaku.id: plain(yaku.name) for yaku in rules.all_yaku}
+        self.players: tuple[str, ...] = ()
         self._ground = Ground(next(iter(CLOTHS.values())))
         self.stage = Stage(self)
         self.looks = Looks(pictures)
-        self.shelf = YakuShelf(pictures, names.__getitem__, self.stage)
+        self.shelf = YakuShelf(pictures, self.yaku_name, self.stage)
         self.shelf.setZValue(_SHELF_Z)
         self._peek, self._cursor = PeekItem(self.looks), CursorItem(self.looks)
         for item in (self.shelf, self._peek, self._cursor):
@@ -185,7 +192,6 @@ class TableScene(QGraphicsScene):
         self.interaction = self._interaction_type(self._presenter, lights, self)
         self.mouse = self._mouse_type(self.interaction, self._peek)
         self.keys = KeyHand(self.interaction, self._cursor, self)
-        self.words = TableWords(names, self.interaction, self.keys)
         self._slips = Slips(self, self.interaction, self.keys)
         self.ornaments = beside(self, self.interaction, self.looks)
         self._layout = self.board.layout
@@ -389,11 +395,39 @@ class TableScene(QGraphicsScene):
         self.land()
         self.interaction.hint(move)
 
-    # --- what the player does --------------------------------------------------------------------
+    # --- in words --------------------------------------------------------------------------------
 
     def set_names(self, names: Sequence[str]) -> None:
         """What the players are called, from seat 0 on."""
-        self.words.players = tuple(names)
+        self.players = tuple(names)
+
+    def yaku_name(self, yaku: str) -> str:
+        """A yaku's name for people."""
+        return self._yaku[yaku]
+
+    def describe(self, place: str, index: int | None = None) -> str:
+        """A pile, one of its cards, or a place of the shelf, in words."""
+        view, stop = self.board.view, stop_of(place)
+        if not self.board.piles:
+            return ""
+        if isinstance(stop, Hit):
+            at = stop.index if index is None else index
+            return describe_at(view, stop.pile, at, self.players)
+        if stop < len(view.yaku):
+            return describe_place(view.yaku[stop], self.yaku_name)
+        offer = self.interaction.offers[stop]
+        return tr("{said}.", said=about(offer.text, offer.note) if offer.note else offer.text)
+
+    def describe_focus(self, place: str) -> str:
+        """The same of where the keyboard's cursor has come: within a column it is on one card."""
+        at = self.keys.at
+        if isinstance(at, Hit) and at.pile == place:
+            pile = self.board.view.pile(place)
+            if pile.face_down <= at.index < len(pile.cards) - 1:
+                return self.describe(place, at.index)
+        return self.describe(place)
+
+    # --- what the player does --------------------------------------------------------------------
 
     def cancel(self) -> bool:
         """Give up a gesture that is under way; returns whether there was one."""

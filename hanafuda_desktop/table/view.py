@@ -98,7 +98,7 @@ class TableView(QGraphicsView):
 
     def _tell(self, place: str) -> None:
         if self._table is not None:
-            self._describe(self._table.words.describe_focus(place))
+            self._describe(self._table.describe_focus(place))
 
     def _tell_over(self, said: str) -> None:
         self._describe(said)

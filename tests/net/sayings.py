@@ -30,8 +30,7 @@ from hanafuda_desktop.families.shedding.ui.words import (
 from hanafuda_desktop.families.speed.moves import Counted, GameStoodStill, moved_at
 from hanafuda_desktop.families.tableau.state import patience_move
 from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.table.names import RoundNames, you
-from hanafuda_desktop.table.narration import describe_pile, events_told, turns_told
+from hanafuda_desktop.table.narration import RoundNames, describe_pile, events_told, turns_told, you
 from hanafuda_desktop.text.language import ENGLISH, language, tr
 from tests.net.canonical import checksum
 

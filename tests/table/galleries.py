@@ -51,8 +51,7 @@ from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.players.evaluation import Thought
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.names import RoundNames, you
-from hanafuda_desktop.table.narration import TurnTold, turns_told
+from hanafuda_desktop.table.narration import RoundNames, TurnTold, turns_told, you
 from hanafuda_desktop.table.panels.panel import TablePanel
 from hanafuda_desktop.table.panels.review import (
     CostlyChoice,
@@ -95,9 +94,9 @@ def _told(scene: TableScene) -> str:
     board = scene.board
     places = [f"shelf:{number}" for number in range(len(board.view.yaku))]
     cards = [(pile.id, len(pile.cards) - 1) for pile in board.view.piles if pile.cards]
-    said = [scene.words.describe(pile.id) for pile in board.view.piles]
-    said += [scene.words.describe(pile, index) for pile, index in cards]
-    return "\n".join(said + [scene.words.describe(place) for place in places])
+    said = [scene.describe(pile.id) for pile in board.view.piles]
+    said += [scene.describe(pile, index) for pile, index in cards]
+    return "\n".join(said + [scene.describe(place) for place in places])
 
 
 def _tips(scene: QGraphicsScene) -> str:

@@ -15,7 +15,7 @@ from hanafuda_desktop.engine.rounds import (
 from hanafuda_desktop.families.fishing.progress import StopOffer
 from hanafuda_desktop.families.fishing.ui.panels import CallItem
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.names import RoundNames
+from hanafuda_desktop.table.narration import RoundNames
 from hanafuda_desktop.table.panels.panel import PanelButton
 from hanafuda_desktop.table.panels.round_summary import RoundSummaryItem
 from hanafuda_desktop.table.panels.score_sheet import ScoreSheetItem

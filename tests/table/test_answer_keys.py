@@ -9,7 +9,7 @@ import pytest
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.ui.words import round_names
 from hanafuda_desktop.families.language import our_games
-from hanafuda_desktop.table.names import answer_keys, in_latin
+from hanafuda_desktop.table.narration import answer_keys, in_latin
 from hanafuda_desktop.text.language import speak
 
 RULES = {

@@ -22,8 +22,7 @@ from hanafuda_desktop.families.shedding.moves import (
 from hanafuda_desktop.families.shedding.ui.words import shedding_move_told
 from hanafuda_desktop.players.evaluation import Thought, Unit
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.names import RoundNames
-from hanafuda_desktop.table.narration import MoveTold
+from hanafuda_desktop.table.narration import MoveTold, RoundNames
 from hanafuda_desktop.table.panels.panel import PanelButton
 from hanafuda_desktop.table.panels.review import (
     CostlyChoice,

@@ -302,7 +302,7 @@ def test_the_place_under_the_cursor_is_told_in_words(playing: Make) -> None:
     table = playing()
     table.key(KEY.Key_3)
     assert table.view.accessibleDescription().startswith("Column 3: 5 cards face down, then ")
-    assert table.scene.words.describe("s") == "Stock: 12 cards."
-    assert table.scene.words.describe("w") == "Turned cards: empty."
-    assert "in reach" in table.scene.words.describe(place_target(0))
-    assert table.scene.words.describe("c1", 5).endswith("column 1.")
+    assert table.scene.describe("s") == "Stock: 12 cards."
+    assert table.scene.describe("w") == "Turned cards: empty."
+    assert "in reach" in table.scene.describe(place_target(0))
+    assert table.scene.describe("c1", 5).endswith("column 1.")

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from hanafuda_desktop.engine.rounds import Payment, RoundEnding, SideResult
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.lettering import line_height
-from hanafuda_desktop.table.names import RoundNames
+from hanafuda_desktop.table.narration import RoundNames
 from hanafuda_desktop.table.panels.panel import PanelButton
 from tests.table.overlays import BUTTONS, KASU, NAMES, OFFER, STOPPED, Overlays, side
 from tests.table.rounds_played import played

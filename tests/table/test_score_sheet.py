@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 
 from hanafuda_desktop.engine.rounds import RoundEnding, RoundView
 from hanafuda_desktop.table.lettering import number_text
-from hanafuda_desktop.table.names import RoundNames
+from hanafuda_desktop.table.narration import RoundNames
 from hanafuda_desktop.table.panels.typeset import Fill
 from tests.table.overlays import NAMES, Overlays
 from tests.table.rounds_played import longer, played

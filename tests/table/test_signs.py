@@ -30,7 +30,7 @@ from hanafuda_desktop.table.lettering import (
     signed,
     wrapped,
 )
-from hanafuda_desktop.table.names import RoundNames
+from hanafuda_desktop.table.narration import RoundNames
 from hanafuda_desktop.table.panels.typeset import (
     CardLook,
     Sheet,

@@ -12,8 +12,13 @@ from hanafuda_desktop.families.fishing.ui.words import round_names
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.lettering import card_words
-from hanafuda_desktop.table.names import RoundNames
-from hanafuda_desktop.table.narration import TurnTold, fresh_cards, since_own, turns_told
+from hanafuda_desktop.table.narration import (
+    RoundNames,
+    TurnTold,
+    fresh_cards,
+    since_own,
+    turns_told,
+)
 from tests.table.fishing_games import GAMES
 
 NAMES = RoundNames(("Haru", "You"), {"kasu": "Kasu"}, {}, "Stop", "Koi-koi")

@@ -248,7 +248,7 @@ def test_a_table_can_be_painted_before_it_has_a_view(
     table.view.setScene(table_for(catalogue.game("yatsuhashi"), plain_deck))
     assert not table.view.grab().isNull()
     assert table.view.table is not None
-    assert table.view.table.words.describe("c1") == ""
+    assert table.view.table.describe("c1") == ""
 
 
 def test_at_rest_repainting_does_not_start_anything(playing: Make) -> None:

@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from hanafuda_desktop.players.evaluation import ERRORS_APART, Thought, Unit
 from hanafuda_desktop.table.cloth import INK, PAPER_SHADE, VERMILION, faded, seat_colour
 from hanafuda_desktop.table.lettering import LEAST, advance, decimal_text, line_height
-from hanafuda_desktop.table.names import RoundNames
-from hanafuda_desktop.table.narration import MoveTold, TurnTold
+from hanafuda_desktop.table.narration import MoveTold, RoundNames, TurnTold
 from hanafuda_desktop.table.panels.panel import CLOSE, PanelButton, PicturedPanel, TablePanel
 from hanafuda_desktop.table.panels.typeset import CardLook, Sheet, TextColumn, set_cards
 from hanafuda_desktop.text.language import tr

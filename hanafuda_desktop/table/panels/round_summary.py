@@ -20,7 +20,7 @@ from hanafuda_desktop.table.lettering import (
     signed,
     worth,
 )
-from hanafuda_desktop.table.names import RoundNames
+from hanafuda_desktop.table.narration import RoundNames
 from hanafuda_desktop.table.panels.panel import PanelButton, PicturedPanel
 from hanafuda_desktop.table.panels.typeset import (
     CardLook,

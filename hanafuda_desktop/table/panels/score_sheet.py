@@ -14,7 +14,7 @@ from hanafuda_desktop.cards.card import MONTHS
 from hanafuda_desktop.engine.rounds import RoundEnding, RoundResult, RoundView, month_of
 from hanafuda_desktop.table.cloth import GOLD, INK, PAPER, PAPER_SHADE, VERMILION, faded
 from hanafuda_desktop.table.lettering import about, advance, number_text, signed
-from hanafuda_desktop.table.names import RoundNames
+from hanafuda_desktop.table.narration import RoundNames
 from hanafuda_desktop.table.panels.panel import TablePanel
 from hanafuda_desktop.table.panels.typeset import Sheet, TextColumn
 from hanafuda_desktop.table.signs.emblems import MONTH_COLOURS, ending_mark, month_ink, paint_dealer

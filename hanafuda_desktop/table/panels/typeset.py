@@ -26,7 +26,7 @@ from hanafuda_desktop.table.lettering import (
     line_height,
     wrapped,
 )
-from hanafuda_desktop.table.names import RoundNames
+from hanafuda_desktop.table.narration import RoundNames
 
 # A part of a panel that can be higher than the room it has: wheel, keys, drag, and a thin bar.
 

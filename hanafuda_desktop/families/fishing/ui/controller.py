@@ -21,8 +21,7 @@ from hanafuda_desktop.play.controller import Only, lacking
 from hanafuda_desktop.play.rounds_controller import RoundController
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Keys, Settings
-from hanafuda_desktop.table.names import RoundNames
-from hanafuda_desktop.table.narration import MoveTold, turns_told
+from hanafuda_desktop.table.narration import MoveTold, RoundNames, turns_told
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.text.language import tr_noop
 

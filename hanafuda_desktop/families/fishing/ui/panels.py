@@ -28,7 +28,7 @@ from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import INK, PAPER_SHADE, VERMILION, faded
 from hanafuda_desktop.table.lettering import about, advance, line_height, worth
-from hanafuda_desktop.table.names import RoundNames, answer_keys
+from hanafuda_desktop.table.narration import RoundNames, answer_keys
 from hanafuda_desktop.table.panels.panel import PanelButton, PicturedPanel
 from hanafuda_desktop.table.panels.typeset import (
     Sheet,

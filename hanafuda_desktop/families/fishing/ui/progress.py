@@ -27,7 +27,7 @@ from hanafuda_desktop.table.lettering import (
     worth,
     wrapped,
 )
-from hanafuda_desktop.table.names import RoundNames
+from hanafuda_desktop.table.narration import RoundNames
 from hanafuda_desktop.table.panels.typeset import CardLook, Sheet, card_size, set_cards
 from hanafuda_desktop.table.signs.emblems import reach_mark
 from hanafuda_desktop.table.signs.sign import TableSign

@@ -32,8 +32,7 @@ from hanafuda_desktop.families.fishing.progress import (
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.lettering import card_words
-from hanafuda_desktop.table.names import RoundNames, in_latin
-from hanafuda_desktop.table.narration import MoveTold
+from hanafuda_desktop.table.narration import MoveTold, RoundNames, in_latin
 from hanafuda_desktop.text.language import tr, trn
 from hanafuda_desktop.text.vocabulary import in_a_row
 

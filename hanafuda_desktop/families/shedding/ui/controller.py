@@ -28,8 +28,7 @@ from hanafuda_desktop.play.rounds_panels import RoundSigns
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.table.durations import THINKING
-from hanafuda_desktop.table.names import RoundNames
-from hanafuda_desktop.table.narration import MoveTold
+from hanafuda_desktop.table.narration import MoveTold, RoundNames
 from hanafuda_desktop.table.panels.panel import TablePanel
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.signs.plates import SeatPlate

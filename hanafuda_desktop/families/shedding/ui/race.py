@@ -48,7 +48,7 @@ from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.keyboard import Pressed, is_key
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.lettering import advance, fitted, letter_font
-from hanafuda_desktop.table.names import you
+from hanafuda_desktop.table.narration import you
 from hanafuda_desktop.table.panels.panel import PanelButton
 from hanafuda_desktop.table.panels.round_summary import prize_words
 from hanafuda_desktop.table.scene import TableScene

@@ -29,8 +29,7 @@ from hanafuda_desktop.families.shedding.moves import (
 from hanafuda_desktop.families.shedding.schema import Effect, SheddingRules
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.lettering import about, card_words, parts
-from hanafuda_desktop.table.names import RoundNames
-from hanafuda_desktop.table.narration import MoveTold, TurnTold, begun_words
+from hanafuda_desktop.table.narration import MoveTold, RoundNames, TurnTold, begun_words
 from hanafuda_desktop.text.language import tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import listed, paragraph, sentence
 

@@ -20,7 +20,7 @@ from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.words import ended, game_and_deal, rounds_in
 from hanafuda_desktop.table.cloth import GOLD, INK, faded, seat_colour
 from hanafuda_desktop.table.lettering import about, advance, line_height, parts
-from hanafuda_desktop.table.names import you
+from hanafuda_desktop.table.narration import you
 from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
 from hanafuda_desktop.table.panels.typeset import TextColumn
 from hanafuda_desktop.text.language import tr, tr_noop

@@ -267,7 +267,7 @@ class PatienceController(TableController):
             if isinstance(event, YakuMade):
                 pace = self.scene.pace
                 self.panels.banner.call(
-                    self.scene.words.yaku_name(event.yaku), pace.stay(BANNER), still=pace.reduced
+                    self.scene.yaku_name(event.yaku), pace.stay(BANNER), still=pace.reduced
                 )
 
     def _shown(self, events: tuple[Event, ...], view: View) -> None:
@@ -275,7 +275,7 @@ class PatienceController(TableController):
         from hanafuda_desktop.table.narration import events_told
 
         self._call_yaku(events)
-        told = events_told(events, view, (), self.scene.words.yaku_name, self._tell_own)
+        told = events_told(events, view, (), self.scene.yaku_name, self._tell_own)
         self._say_for_now(paragraph(told))
 
     def _keep_clock(self, *, running: bool) -> bool:

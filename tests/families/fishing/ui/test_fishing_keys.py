@@ -112,7 +112,7 @@ def test_arrows_go_from_card_to_card_and_to_the_field(playing: Make, catalogue: 
     table.key(KEY.Key_3)
     assert keys.at == Hit("h0", 2)
     assert table.focused[-1] == "h0:2"
-    card = table.scene.words.describe("h0:2")
+    card = table.scene.describe("h0:2")
     assert card.endswith("in your hand, 3 of 8.")
 
 
@@ -135,7 +135,7 @@ def test_no_frame_is_seen_while_others_play(playing: Make, catalogue: Catalogue)
 
 def test_every_pile_is_described(catalogue: Catalogue, playing: Make) -> None:
     table = playing(new_game(catalogue.game("higo-bana"), seed=2, players=4))
-    describe = table.scene.words.describe
+    describe = table.scene.describe
     assert describe("s").startswith("Stock: ")
     assert describe("h2") == "Player 3's hand: 5 cards."
     assert describe("p0") == "Your captured: empty."

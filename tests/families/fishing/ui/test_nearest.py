@@ -25,7 +25,7 @@ from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.layout import TableShape
 from hanafuda_desktop.table.lettering import advance
-from hanafuda_desktop.table.names import RoundNames
+from hanafuda_desktop.table.narration import RoundNames
 from tests.families.fishing.tables import table
 from tests.table.fishing_games import GAMES
 from tests.table.staging import faults_of

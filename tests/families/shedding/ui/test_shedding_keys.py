@@ -206,7 +206,7 @@ def test_the_digits_answer_about_the_drawn_card(playing: Make) -> None:
 
 def test_every_pile_is_described(playing: Make) -> None:
     table = playing(game_where(lambda game: bool(game.view(0).pile("d").cards)))
-    describe = table.scene.words.describe
+    describe = table.scene.describe
     assert describe("s").startswith("Stock: ")
     assert describe("d").startswith("Discard pile: ")
     assert describe("x") == "Your drawn card: empty."

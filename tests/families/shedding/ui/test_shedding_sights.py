@@ -31,7 +31,7 @@ from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.durations import Pace
-from hanafuda_desktop.table.names import RoundNames
+from hanafuda_desktop.table.narration import RoundNames
 from hanafuda_desktop.table.panels.round_summary import RoundSummaryItem
 from hanafuda_desktop.table.panels.score_sheet import ScoreSheetItem
 from hanafuda_desktop.table.scene import TableScene

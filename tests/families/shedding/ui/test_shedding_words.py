@@ -34,7 +34,7 @@ from hanafuda_desktop.families.shedding.ui.words import (
     shedding_turns_told,
 )
 from hanafuda_desktop.table.lettering import card_words
-from hanafuda_desktop.table.names import RoundNames
+from hanafuda_desktop.table.narration import RoundNames
 from tests.table.shedding_games import GAMES, game_where, games_at_random
 
 CRANE, PINE_RIBBON, PINE, PLUM, PLUM_RIBBON = 0, 1, 2, 6, 5
