@@ -75,34 +75,33 @@ def _code_of(words: list[str]) -> int:
 
 
 def _run(words: list[str]) -> int:
-    if not words:  # the usual start, which need not wait for argparse
-        return _open_table()
-    parser = _parser_of(words[0])
+    parser = _parser_of(words[0]) if words else None
     if parser is not None:
         return _command(parser, words[1:])
-    from hanafuda_desktop.app.commands.window import PLAY, window_parser
-
-    if words[0] == PLAY:  # also for a game whose name is a command
-        return _window(_parsed(window_parser(f"hanafuda {PLAY}", nargs=None), words[1:]))
-    return _window(_parsed(window_parser(), words))
+    # Nothing that a start makes is garbage; the window turns collecting on when it is painted.
+    gc.disable()
+    try:
+        return _window(words)
+    finally:
+        gc.enable()
 
 
 # --- the table -----------------------------------------------------------------------------------
 
 
-def _window(options: Namespace) -> int:
+def _window(words: list[str]) -> int:
+    if not words:  # the usual start, which need not wait for argparse
+        return _find_and_open(None)
+    from hanafuda_desktop.app.commands.window import PLAY, window_parser
+
+    if words[0] == PLAY:  # also for a game whose name is a command
+        options = _parsed(window_parser(f"hanafuda {PLAY}", nargs=None), words[1:])
+    else:
+        options = _parsed(window_parser(), words)
     if getattr(options, "self_test", False):
-        return _self_test()
-    return _open_table(options)
-
-
-def _open_table(options: Namespace | None = None) -> int:
-    # Nothing that a start makes is garbage; the window turns collecting on when it is painted.
-    gc.disable()
-    try:
-        return _find_and_open(options)
-    finally:
         gc.enable()
+        return _self_test()
+    return _find_and_open(options)
 
 
 def _find_and_open(options: Namespace | None) -> int:

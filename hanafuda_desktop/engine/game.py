@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from hanafuda_desktop.cards.notation import NotationError, card_id, parse_card, shorts
 from hanafuda_desktop.cards.shuffle import shuffled
@@ -26,8 +26,7 @@ _MOST_NAMED: Final = 6
 """So many missing cards are named."""
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(NamedTuple):
     """How a game begins: one of a shuffled deck's order and a position as text."""
 
     order: tuple[int, ...] | None = None

@@ -7,19 +7,18 @@ does not wait for the others.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hanafuda_desktop.engine.family import Family, engine_for
 from hanafuda_desktop.engine.game import Deal, Game
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.language import known
 from hanafuda_desktop.play.seats import SeatedGame, Seating
-from hanafuda_desktop.players.search import SearchModel
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.text.language import tr
 
 if TYPE_CHECKING:
+    from hanafuda_desktop.players.search import SearchModel
     from hanafuda_desktop.rulebook.sentences import FamilyRulebook
 
 # The engines, and games that are played with them.
@@ -95,8 +94,7 @@ def deal_for(rules: GameBase, seating: Seating, seed: int, deal: Deal | None = N
     return SeatedGame(game, seating)
 
 
-@dataclass(frozen=True, slots=True)
-class GameFormat:
+class GameFormat(NamedTuple):
     """How a game is played by a number of players.
 
     Attributes:

@@ -6,13 +6,11 @@ What a family shows is imported when a game of it is first on a table.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from PySide6.QtCore import QObject
 
 from hanafuda_desktop.families.language import known
-from hanafuda_desktop.play.computers import Thinker
 from hanafuda_desktop.play.controller import TableController
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Keys
@@ -23,6 +21,7 @@ from hanafuda_desktop.table.scene import TableScene
 if TYPE_CHECKING:
     from hanafuda_desktop.families.speed.ui.scene import SpeedScene
     from hanafuda_desktop.families.tableau.ui.hints import Solver
+    from hanafuda_desktop.play.computers import Thinker
 
 
 def table_for(rules: GameBase, pictures: CardPictures) -> TableScene:
@@ -55,8 +54,7 @@ def table_for(rules: GameBase, pictures: CardPictures) -> TableScene:
             return SpeedScene(rules, pictures)
 
 
-@dataclass(frozen=True, slots=True)
-class FamilyTables:
+class FamilyTables(NamedTuple):
     """See :class:`Tables`.
 
     Attributes:

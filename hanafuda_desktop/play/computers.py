@@ -7,16 +7,15 @@ goes on in the same way; unless there is not time enough for it.
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from math import inf, isfinite
 from typing import Any, Final, Protocol
 
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.record import Record
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.play.seats import USUAL_COMPUTER, Seating, usual_computer
+from hanafuda_desktop.play.seats import USUAL_COMPUTER, Seating
 from hanafuda_desktop.players.evaluation import (
     ERRORS_APART,
     FEWEST_TOLD,
@@ -33,10 +32,7 @@ from hanafuda_desktop.players.evaluation import (
 from hanafuda_desktop.players.levels import ALL_LEVELS, Level, level, new_player
 from hanafuda_desktop.players.search import WITHOUT_CHOICE, MindOf, SearchPlayer
 from hanafuda_desktop.rules.schema.game import GameBase
-from hanafuda_desktop.text.language import tr, tr_noop
-from hanafuda_desktop.text.vocabulary import listed
 
-_LONGEST_NAME: Final = 20
 _COACH_PLAYOUTS: Final = 3000
 """How many rounds the coach plays out to find the best: three times as many as an expert, for it
 also says by how much."""
@@ -90,28 +86,6 @@ class Answer:
     considered: Considered | None = None
     trace: str = ""
     is_cut_short: bool = False
-
-
-def strangers(
-    rules: GameBase, kinds: Mapping[str, str], seating: Seating, record: Record | None
-) -> str:
-    """Who sits there that nobody knows, as a sentence, or the empty string.
-
-    Args:
-        rules: the game's rules.
-        kinds: the computer players that can sit there: the word for each, and what people call it.
-        seating: who sits there.
-        record: where that was read from.
-    """
-    if record is not None and record.seats != seating.seats:
-        return tr("It was not written down who sat where; you have the first seat.")
-    words = {seating.seats[seat]: None for seat in seating.computers}
-    unknown = [tr("'{word}'", word=word[:_LONGEST_NAME]) for word in words if word not in kinds]
-    if not unknown:
-        return ""
-    usual = kinds[usual_computer(rules)]
-    said = tr_noop("This version knows no computer player {names}; '{usual}' plays instead.")
-    return tr(said, names=listed(unknown, "or"), usual=usual)
 
 
 class Thinker(Protocol):

@@ -10,13 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import Enum
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.play.computers import Thinker
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import AnimationSpeed, Settings
 from hanafuda_desktop.rules.fingerprint import digest
@@ -25,6 +24,9 @@ from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.durations import FAST, NORMAL, Pace
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.text.language import tr, tr_noop
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.play.computers import Thinker
 
 # Commands that only some games have, and what is said of them where a game has them not.
 #

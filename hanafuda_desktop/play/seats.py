@@ -8,7 +8,7 @@ says that the others look away.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -18,7 +18,8 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import MAX_CHANCE, Record, write_record
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.rules.schema.game import GameBase
-from hanafuda_desktop.text.language import tr
+from hanafuda_desktop.text.language import tr, tr_noop
+from hanafuda_desktop.text.vocabulary import listed
 
 # Who sits where at the table: people at this screen, and computer players.
 
@@ -32,6 +33,7 @@ MOST_SEATS: Final = 7
 """The most who sit at any table."""
 MOST_ROUNDS: Final = 99
 """The most rounds that players may agree on."""
+_LONGEST_NAME: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +111,28 @@ def takes_turns(rules: GameBase) -> bool:
 def usual_computer(rules: GameBase) -> str:
     """The computer player that a newcomer meets in this game."""
     return USUAL_COMPUTER if takes_turns(rules) else _USUAL_IN_TIME
+
+
+def strangers(
+    rules: GameBase, kinds: Mapping[str, str], seating: Seating, record: Record | None
+) -> str:
+    """Who sits there that nobody knows, as a sentence, or the empty string.
+
+    Args:
+        rules: the game's rules.
+        kinds: the computer players that can sit there: the word for each, and what people call it.
+        seating: who sits there.
+        record: where that was read from.
+    """
+    if record is not None and record.seats != seating.seats:
+        return tr("It was not written down who sat where; you have the first seat.")
+    words = {seating.seats[seat]: None for seat in seating.computers}
+    unknown = [tr("'{word}'", word=word[:_LONGEST_NAME]) for word in words if word not in kinds]
+    if not unknown:
+        return ""
+    usual = kinds[usual_computer(rules)]
+    said = tr_noop("This version knows no computer player {names}; '{usual}' plays instead.")
+    return tr(said, names=listed(unknown, "or"), usual=usual)
 
 
 def seating_of(

@@ -21,8 +21,7 @@ from hanafuda_desktop.engine.record import Record
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.play.autosave import Autosave, GameRef, SaveStore, SlotContent
 from hanafuda_desktop.play.clocks import Stopwatch
-from hanafuda_desktop.play.computers import strangers
-from hanafuda_desktop.play.seats import SeatedGame, Seating, as_recorded, usual_seating
+from hanafuda_desktop.play.seats import SeatedGame, Seating, as_recorded, strangers, usual_seating
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
 from hanafuda_desktop.rules.fingerprint import digest, play_digest
 from hanafuda_desktop.rules.schema.game import GameBase

@@ -17,7 +17,6 @@ from hanafuda_desktop.engine.events import (
     TripleShown,
     YakuMade,
 )
-from hanafuda_desktop.engine.rounds import RoundEnding, RoundView
 from hanafuda_desktop.engine.view import Outcome
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.rules.schema.values import plain
@@ -27,6 +26,7 @@ from hanafuda_desktop.text.language import tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import in_a_row, listed
 
 if TYPE_CHECKING:
+    from hanafuda_desktop.engine.rounds import RoundView
     from hanafuda_desktop.play.session import Session
 
 
@@ -118,6 +118,8 @@ def calls(events: Sequence[Event], seating: Seating, names: RoundNames) -> Itera
 
 
 def _call(event: Event, seating: Seating, names: RoundNames) -> str:
+    from hanafuda_desktop.engine.rounds import RoundEnding
+
     match event:
         case YakuMade(seat, yaku, _, points):
             said = tr("{yaku}, {points}", yaku=names.yaku[yaku], points=points)

@@ -94,8 +94,7 @@ class Checks(list[Check]):
 RulesT_co = TypeVar("RulesT_co", bound=GameBase, default=GameBase, covariant=True)
 
 
-@dataclass(frozen=True, slots=True)
-class Piles:
+class Piles(NamedTuple):
     """Which piles can be named under a key.
 
     Attributes:

@@ -6,8 +6,7 @@ milliseconds of its own.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 MOVE: Final = 230
 """A card that goes from pile to pile across the table; shorter ways take less."""
@@ -109,8 +108,7 @@ NORMAL: Final = 1.0
 FAST: Final = 0.45
 
 
-@dataclass(frozen=True, slots=True)
-class Pace:
+class Pace(NamedTuple):
     """The speed of the table.
 
     Attributes:

@@ -427,8 +427,7 @@ class Layout:
 # to share the window between the seats, and keep the one in which the cards come out best.
 
 
-@dataclass(frozen=True, slots=True)
-class TableShape:
+class TableShape(NamedTuple):
     """What has to be laid out.
 
     Attributes:

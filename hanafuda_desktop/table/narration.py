@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
-from typing import Final
+from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.card import CARDS, Role
 from hanafuda_desktop.engine.events import (
@@ -126,8 +126,7 @@ class RoundNames:
 # What was played of late: the events of a round as turns, each told in a sentence.
 
 
-@dataclass(frozen=True, slots=True)
-class TurnTold:
+class TurnTold(NamedTuple):
     """One turn, or the beginning of a round.
 
     Attributes:
@@ -147,8 +146,7 @@ class TurnTold:
         return self.said if self.seat is None else about(names.seats[self.seat], self.said)
 
 
-@dataclass(frozen=True, slots=True)
-class MoveTold:
+class MoveTold(NamedTuple):
     """A move in a few words and with its little cards, for lists of moves.
 
     Attributes:

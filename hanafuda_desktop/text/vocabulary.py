@@ -8,9 +8,8 @@ in a sentence, and how sentences become a paragraph.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from functools import reduce
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from hanafuda_desktop.cards.card import MONTH_COUNT, Card, Category, Ribbon
 from hanafuda_desktop.text.language import Text, tr, tr_noop, trn
@@ -270,8 +269,7 @@ def months(numbers: Iterable[int], link: Link = "and") -> str:
 # Kinds of card
 
 
-@dataclass(frozen=True, slots=True)
-class CardNoun:
+class CardNoun(NamedTuple):
     """What cards of a kind are called, in each way that sentences need.
 
     Attributes:

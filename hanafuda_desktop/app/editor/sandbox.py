@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, 
 from hanafuda_desktop.app.editor.checker import Checked
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.window.flow_layout import filled
-from hanafuda_desktop.app.workers.clients import TABLES
+from hanafuda_desktop.app.workers.tables import TABLES
 from hanafuda_desktop.engine.family import EngineError
 from hanafuda_desktop.families.registry import compile_rules, computer_kinds, deal_for, quick_move
 from hanafuda_desktop.play import session as sessions

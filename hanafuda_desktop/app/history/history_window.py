@@ -55,7 +55,7 @@ from hanafuda_desktop.app.window.dialogs import ask_first
 from hanafuda_desktop.app.window.flow_layout import FlowLayout, filled, foot_of
 from hanafuda_desktop.app.window.fonts import Fitting
 from hanafuda_desktop.app.window.window_state import roomy
-from hanafuda_desktop.app.workers.clients import TABLES, ComputerClient
+from hanafuda_desktop.app.workers.tables import TABLES, new_computers
 from hanafuda_desktop.engine.family import RecordError
 from hanafuda_desktop.engine.record import Record, read_record, replay
 from hanafuda_desktop.families.language import LANGUAGE
@@ -245,7 +245,7 @@ class ReplayView(QWidget):
         place.lay(
             lambda: TABLES.table(rules, place.pictures),
             lambda scene: TABLES.controller(
-                scene, self._session, lambda: ComputerClient(self), self
+                scene, self._session, lambda: new_computers(self), self
             ),
         )
         self.show_settings(self._settings)

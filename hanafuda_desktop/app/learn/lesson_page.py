@@ -25,7 +25,7 @@ from hanafuda_desktop.app.learn.panes import CardBoard, CardsPlate, LessonWords
 from hanafuda_desktop.app.learn.table import LessonController, LessonScene, lesson_game
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.window.flow_layout import filled
-from hanafuda_desktop.app.workers.clients import TABLES
+from hanafuda_desktop.app.workers.tables import TABLES
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.ui.table import FishingTable

@@ -17,10 +17,9 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic, sleep
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 from hanafuda_desktop.text.language import tr
 
@@ -126,8 +125,7 @@ _REPLACE_TRIES: Final = 8
 _numbers = itertools.count(1)
 
 
-@dataclass(frozen=True, slots=True)
-class Folders:
+class Folders(NamedTuple):
     """Where the user's things lie.
 
     Attributes:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -41,8 +40,7 @@ Then: TypeAlias = Callable[[], object]
 # The table that a person asked for when the program was started.
 
 
-@dataclass(frozen=True, slots=True)
-class TableRequest:
+class TableRequest(NamedTuple):
     """A table to open.
 
     Attributes:
@@ -303,8 +301,7 @@ if TYPE_CHECKING:
     from hanafuda_desktop.app.history.recorder import GameRecorder
 
 
-@dataclass(frozen=True, slots=True)
-class Desk:
+class Desk(NamedTuple):
     """The game on the table of one window, and what lies ready beside it.
 
     Attributes:

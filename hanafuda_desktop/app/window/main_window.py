@@ -31,7 +31,7 @@ from hanafuda_desktop.app.window.window_state import (
     restore_place,
     save_place,
 )
-from hanafuda_desktop.app.workers.clients import TABLES, ComputerClient
+from hanafuda_desktop.app.workers.tables import TABLES, new_computers
 from hanafuda_desktop.engine.family import RecordError
 from hanafuda_desktop.play.controller import TableDriver
 from hanafuda_desktop.play.session import Session
@@ -122,7 +122,7 @@ class MainWindow(QMainWindow):
             pictures,
             self.table.setScene,
             tables=TABLES,
-            new_thinking=ComputerClient,
+            new_thinking=new_computers,
             parent=self,
         )
 
@@ -343,13 +343,13 @@ class MainWindow(QMainWindow):
     # --- Qt --------------------------------------------------------------------------------------
 
     def _after_first_paint(self) -> None:
-        # With QIcon come enumerations of 150 members, for which the first painting need not wait.
-        from PySide6.QtGui import QIcon
-
         self.driver.painted()
         self.painted.emit()
         if "screens" in vars(self):
             self.screens.painted()
+        # With QIcon come enumerations of 150 members, for which none of these need wait.
+        from PySide6.QtGui import QIcon
+
         icon = QIcon()
         for file in sorted(assets("icon").glob("*.png")):
             icon.addFile(str(file))

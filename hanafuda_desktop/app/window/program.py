@@ -12,9 +12,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+import hanafuda_desktop.app.window.qt_imported  # noqa: F401 - before all else that needs Qt
+
+# isort: split
 from PySide6.QtWidgets import QApplication
 
-import hanafuda_desktop.app.window.qt_imported  # noqa: F401 - before all else that needs Qt
 from hanafuda_desktop import __version__
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.settings.settings import read_settings

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QUrl
 
 from hanafuda_desktop.app.window.faults import collected
-from hanafuda_desktop.app.workers.process import LOADING
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings, Volume
 from hanafuda_desktop.resources import assets
@@ -148,6 +147,8 @@ class Sounds(QObject):
         It takes some frames, so no card should be on its way; and where the process of the computer
         players is just being started, it is put off to the next time.
         """
+        from hanafuda_desktop.app.workers.process import LOADING
+
         if not self._on or self._player is not None or not LOADING.acquire(blocking=False):
             return
         try:

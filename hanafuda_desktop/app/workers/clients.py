@@ -15,11 +15,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, NamedT
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanafuda_desktop.app.storage.faults import FaultElsewhere, tell_fault
-from hanafuda_desktop.app.window.actions import keys_in_use
 from hanafuda_desktop.app.workers import process
 from hanafuda_desktop.families.language import known
 from hanafuda_desktop.families.registry import mind_of
-from hanafuda_desktop.families.ui_registry import FamilyTables
 from hanafuda_desktop.play.computers import quick_answer
 
 if TYPE_CHECKING:
@@ -465,9 +463,3 @@ class SolverClient(WorkerClient["TableauQuestion", Any]):
                 self._grant(which, None)
         else:
             self._go_on()  # the same question again, of a new process
-
-
-# What tables need of these.
-
-TABLES: Final[FamilyTables] = FamilyTables(SolverClient, keys_in_use)
-"""The tables of this program."""

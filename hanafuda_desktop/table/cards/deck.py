@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import os
 import re
-from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, NamedTuple
 
 from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 from pydantic_core import PydanticCustomError
@@ -187,8 +186,7 @@ class DeckDocument(Model):
     """Whether pale margins are cut off when scans or photos are taken in."""
 
 
-@dataclass(frozen=True, slots=True)
-class DeckArt:
+class DeckArt(NamedTuple):
     """A deck's folder, understood.
 
     Attributes:

@@ -7,15 +7,14 @@ of every word whether it fits the room that it was given, without looking at a p
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import Enum, auto
 from math import inf
-from typing import Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QTransform
 
-from hanafuda_desktop.engine.rounds import Factor, Payment, YakuScore
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import INK, NIGHT, PAPER, VERMILION, faded, inks
 from hanafuda_desktop.table.lettering import (
@@ -27,6 +26,9 @@ from hanafuda_desktop.table.lettering import (
     wrapped,
 )
 from hanafuda_desktop.table.narration import RoundNames
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.engine.rounds import Factor, Payment, YakuScore
 
 # A part of a panel that can be higher than the room it has: wheel, keys, drag, and a thin bar.
 
@@ -128,8 +130,7 @@ class CardLook(Enum):
     """There, but of no use."""
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(NamedTuple):
     """A line of words.
 
     Attributes:
@@ -162,8 +163,7 @@ class Text:
         painter.drawText(self.rect, flags | Qt.TextFlag.TextSingleLine, self.text)
 
 
-@dataclass(frozen=True, slots=True)
-class LittleCard:
+class LittleCard(NamedTuple):
     """A card's picture; ``rect.width()`` is whole."""
 
     rect: QRectF
@@ -194,8 +194,7 @@ class LittleCard:
             _paint_outline(painter, self.rect, corner, lost=lost)
 
 
-@dataclass(frozen=True, slots=True)
-class Fill:
+class Fill(NamedTuple):
     """A rounded rectangle: its ground, its line, or both."""
 
     rect: QRectF
@@ -211,8 +210,7 @@ class Fill:
         painter.drawRoundedRect(self.rect, self.corner, self.corner)
 
 
-@dataclass(frozen=True, slots=True)
-class Drawing:
+class Drawing(NamedTuple):
     """A mark that knows how to draw itself into a rectangle."""
 
     rect: QRectF
@@ -296,7 +294,7 @@ class Sheet:
 
     def take(self, other: Sheet, by: QPointF) -> None:
         """Set everything of another sheet, moved by this much."""
-        self.things += [replace(thing, rect=thing.rect.translated(by)) for thing in other.things]
+        self.things += [thing._replace(rect=thing.rect.translated(by)) for thing in other.things]
 
     def paint(self, painter: QPainter, pictures: CardPictures | None, part: QRectF) -> None:
         """Paint everything that shows in a part of the sheet."""

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QObject
 
 from hanafuda_desktop.app.library.decks import shipped_decks
-from hanafuda_desktop.app.workers.clients import TABLES
+from hanafuda_desktop.app.workers.tables import TABLES
 from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.computers import Thinker
 from hanafuda_desktop.play.controller import TableDriver

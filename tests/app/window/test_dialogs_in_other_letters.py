@@ -26,8 +26,7 @@ from hanafuda_desktop.app.window.dialogs import DealDialog
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.families.registry import computer_kinds, deal_for, offered_kinds, round_facts
 from hanafuda_desktop.play.autosave import GameRef
-from hanafuda_desktop.play.computers import strangers
-from hanafuda_desktop.play.seats import PERSON, Seating, usual_computer
+from hanafuda_desktop.play.seats import PERSON, Seating, strangers, usual_computer
 from hanafuda_desktop.play.session import CannotGoOn
 from hanafuda_desktop.rules.schema.game import GameBase
 from tests.app.in_other_letters import Eyes, in_other_letters, other_letters

@@ -17,8 +17,8 @@ from hanafuda_desktop.families.registry import (
     quick_move,
 )
 from hanafuda_desktop.play import computers
-from hanafuda_desktop.play.computers import Question, answer, question_for, strangers
-from hanafuda_desktop.play.seats import Seating, usual_computer
+from hanafuda_desktop.play.computers import Question, answer, question_for
+from hanafuda_desktop.play.seats import Seating, strangers, usual_computer
 from hanafuda_desktop.players.levels import LEVEL_NAMES
 from hanafuda_desktop.rules.schema.game import GameBase
 

@@ -34,6 +34,7 @@ from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.narration import RoundNames
 from hanafuda_desktop.table.panels.round_summary import RoundSummaryItem
 from hanafuda_desktop.table.panels.score_sheet import ScoreSheetItem
+from hanafuda_desktop.table.panels.typeset import Drawing
 from hanafuda_desktop.table.scene import TableScene
 from tests.table.fishing_games import turns
 from tests.table.playing import Playing
@@ -304,7 +305,7 @@ def test_the_summary_shows_the_cards_left_and_the_race(
     lines = sheet._lines_set
     assert lines is not None
     assert result.ending.value in [
-        thing.name for thing in lines.rounds.things if hasattr(thing, "name")
+        thing.name for thing in lines.rounds.things if isinstance(thing, Drawing)
     ]
 
 
