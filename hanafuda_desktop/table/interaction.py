@@ -6,7 +6,6 @@ changes the board itself. The board changes when the scene is given a new view.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, Signal
@@ -41,7 +40,6 @@ class Interaction(QObject):
         picked: the card that was picked up by a click or key, to be put somewhere by another.
         picked_targets: where that can go.
         pointed: where the keyboard's cursor is seen.
-        gatherer: where several cards are chosen before they are played.
         changes: how often the board has changed: tells a hand whether its move was played.
     """
 
@@ -53,6 +51,10 @@ class Interaction(QObject):
     """A hand has taken a card up, or chosen one."""
     arrived = Signal()
     """Everything lies where it belongs."""
+    rechosen = Signal()
+    """Of several cards to be played together others are chosen, or lie on top."""
+    foreseen = Signal(object)
+    """This move would be played if the held card were let go now; ``None`` for none."""
 
     def __init__(self, presenter: Presenter, lights: Lights, parent: QObject) -> None:
         super().__init__(parent)
@@ -66,7 +68,7 @@ class Interaction(QObject):
         self.pointed: Hit | int | None = None
         self.changes = 0
         self.hovering = Hovering(self)
-        self.gatherer = Gatherer(self)
+        self._foreseen: object | None = None
 
     @property
     def board(self) -> Board:
@@ -155,7 +157,9 @@ class Interaction(QObject):
             at: the card.
             place: what it was let go over, where that is not enough to know the move.
         """
-        if place and self.gatherer.drop(at, place):
+        if place and self.choices.gathers and self.choices.standing != at:
+            self.choices.drop(at, place)
+            self.show_chosen()
             return
         self.taken_up.emit()
         self.lights.out()
@@ -163,18 +167,14 @@ class Interaction(QObject):
         self.picked_targets = self.targets(at)
         self.light(self.picked_targets, at, held=False)
 
-    def mark_chosen(self, chosen: Sequence[Hit], targets: tuple[Target, ...]) -> None:
-        """Show which of several cards are chosen, and which may join them."""
-        self.lights.out()
-        self.picked = chosen[-1] if chosen else None
-        self.picked_targets = targets
-        self.lights.chosen(self.board, targets, chosen)
-
     def unpick(self) -> bool:
         """Let go of the picked card; returns whether there was one."""
         picked, self.picked = self.picked, None
         self.picked_targets = ()
-        self.gatherer.release()
+        if self.choices.chosen:
+            self.choices.clear()
+            self.presenter.stand_out(())
+            self.rechosen.emit()
         self.rest()
         return picked is not None
 
@@ -194,7 +194,7 @@ class Interaction(QObject):
         if self.play_picked(place_target(number)):
             return
         picked, move = self.picked, self.choices.collect(number)
-        if move is not None and self.gatherer.complete(move):
+        if move is not None and self._completes(move):
             return
         self.unpick()
         if move is not None:
@@ -208,7 +208,7 @@ class Interaction(QObject):
 
     def act_on(self, at: Hit) -> None:
         """What a click, or the key for it, does on a pile."""
-        if self.gatherer.toggle(at):
+        if self._toggle(at):
             return
         place = self.choices.place(at)
         if self.picked is not None and self.play_picked(place):
@@ -230,7 +230,7 @@ class Interaction(QObject):
     def play_obvious(self, at: Hit) -> None:
         """What a double-click does: the obvious move, or a shake of the head."""
         move = self.choices.obvious(at.pile, at.index)
-        if move is None and self.gatherer.has(at):
+        if move is None and at in self.choices.chosen:
             return
         self.unpick()
         if move is not None:
@@ -242,7 +242,7 @@ class Interaction(QObject):
 
     def choose(self, move: object) -> None:
         """Tell that this move is to be played; an offer of more cards only chooses them."""
-        if self.gatherer.complete(move):
+        if self._completes(move):
             return
         self.land()
         self.unpick()
@@ -259,90 +259,48 @@ class Interaction(QObject):
         self.unpick()
         self.lights.hint(self.board, self.choices, move, self.rest)
 
+    # --- where several cards are chosen, one after the other, before they are played together -----
 
-# Several cards chosen, one after the other, before they are played together: chosen cards stand out
-# from where they lie, cards that may join them glow, and nothing is played before it is said so.
-
-
-class Gatherer(QObject):
-    """Cards being chosen on the table."""
-
-    changed = Signal()
-    """Something else is chosen, or lies on top."""
-    foreseen = Signal(object)
-    """This move would be played if the held card were let go now; ``None`` for none."""
-
-    def __init__(self, interaction: Interaction) -> None:
-        super().__init__(interaction)
-        self._interaction = interaction
-        self._foreseen: object | None = None
-
-    @property
-    def _choices(self) -> Choices:
-        return self._interaction.choices
-
-    def has(self, at: Hit) -> bool:
-        """Whether a card is chosen."""
-        return at in self._choices.chosen
-
-    def toggle(self, at: Hit) -> bool:
+    def _toggle(self, at: Hit) -> bool:
         """Choose a card, or no longer; returns whether this is a place of cards to choose."""
-        choices, interaction = self._choices, self._interaction
+        choices = self.choices
         before = choices.chosen
         if not choices.toggle(at):
             return False
-        if choices.chosen == before:
-            interaction.choreography.nudge(interaction.items(at))
-            refused = choices.refused(at)
-            if refused is not None:
-                interaction.move_refused.emit(refused)
-        else:
-            interaction.taken_up.emit()
-            self.show()
+        if choices.chosen != before:
+            self.taken_up.emit()
+            self.show_chosen()
+            return True
+        self.choreography.nudge(self.items(at))
+        refused = choices.refused(at)
+        if refused is not None:
+            self.move_refused.emit(refused)
         return True
 
-    def drop(self, at: Hit, place: str) -> bool:
-        """Choose a card with what it was let go over; returns whether cards are chosen here."""
-        if not self._choices.gathers or self._choices.standing == at:
-            return False
-        self._choices.drop(at, place)
-        self.show()
-        return True
-
-    def complete(self, move: object) -> bool:
+    def _completes(self, move: object) -> bool:
         """Choose all that an offer takes; returns whether it is such an offer, and no move."""
-        completed = self._choices.complete(move)
+        completed = self.choices.complete(move)
         if completed:
-            self.show()
+            self.show_chosen()
         return completed
 
     def bring_up(self, step: int) -> bool:
         """Let another card lie on top; returns whether there is one."""
-        brought = self._choices.bring_up(step)
+        brought = self.choices.bring_up(step)
         if brought:
-            self.changed.emit()
+            self.rechosen.emit()
         return brought
 
-    def show(self) -> None:
-        """Let it be seen what is chosen, and what may join it."""
-        chosen, interaction = self._choices.chosen, self._interaction
-        interaction.presenter.stand_out(chosen)
-        joining = self._choices.joining if chosen else ()
-        targets = tuple(Target(card_target(at.pile, at.index), None) for at in joining)
-        interaction.mark_chosen(chosen, targets)
-        self.changed.emit()
-
-    def restore(self) -> None:
-        """Show again what is chosen, after other lights have been put out."""
-        if self._choices.chosen:
-            self.show()
-
-    def release(self) -> None:
-        """Choose nothing."""
-        if self._choices.chosen:
-            self._choices.clear()
-            self._interaction.presenter.stand_out(())
-            self.changed.emit()
+    def show_chosen(self) -> None:
+        """Let chosen cards stand out from where they lie, and those glow that may join them."""
+        chosen = self.choices.chosen
+        self.presenter.stand_out(chosen)
+        joining = self.choices.joining if chosen else ()
+        self.picked_targets = tuple(Target(card_target(at.pile, at.index), None) for at in joining)
+        self.picked = chosen[-1] if chosen else None
+        self.lights.out()
+        self.lights.chosen(self.board, self.picked_targets, chosen)
+        self.rechosen.emit()
 
     def foresee(self, move: object | None) -> None:
         """Say what would be played if the held card were let go now."""

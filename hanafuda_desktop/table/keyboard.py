@@ -394,7 +394,7 @@ class KeyHand(QObject):
             case KeyCommand.OBVIOUS if self.visible and isinstance(self.at, Hit):
                 interaction.play_obvious(self.at)
             case KeyCommand.TOP:
-                interaction.gatherer.bring_up(1)
+                interaction.bring_up(1)
             case KeyCommand.CANCEL if not interaction.unpick():
                 self.hide()
             case _:
@@ -420,7 +420,7 @@ class KeyHand(QObject):
         elif at is not None:
             interaction.act_on(at)
             in_hand = self._board.view.pile(at.pile).kind is PileKind.HAND
-            gathers = interaction.gatherer.has(at)
+            gathers = at in interaction.choices.chosen
             if in_hand and interaction.picked == at and interaction.picked_targets and not gathers:
                 self._go(self._stop(interaction.picked_targets[0].place))
 

@@ -339,7 +339,7 @@ class MouseHand:
             self._drop.held.move_to(point)
             best = self._drop.best()
             interaction.lights.heat(best.place if best is not None else None)
-            interaction.gatherer.foresee(best.move if best is not None else None)
+            interaction.foresee(best.move if best is not None else None)
 
     def release(self, point: QPointF) -> None:
         """The button goes up."""
@@ -359,7 +359,7 @@ class MouseHand:
             interaction.play_obvious(press.at)
         else:
             interaction.act_on(press.at)
-            if interaction.picked == press.at or interaction.gatherer.has(press.at):
+            if interaction.picked == press.at or press.at in interaction.choices.chosen:
                 self._last_click = press.at
 
     def _grab(self, at: Hit, point: QPointF) -> None:
@@ -398,8 +398,6 @@ class MouseHand:
             if best is not None:
                 # It can take several cards: which, is said by a click on one of them.
                 interaction.pick(at, best.place)
-            else:
-                interaction.gatherer.restore()
 
     def _put_down(self) -> HeldCards | None:
         """Let the items of what is held be seen again, where it is; returns what was held."""
@@ -407,13 +405,15 @@ class MouseHand:
         self._interaction.stage.drop(_HELD)
         if held is not None:
             held.hand_back()
-        self._interaction.gatherer.foresee(None)
+        self._interaction.foresee(None)
         return held
 
     def _home(self, held: HeldCards) -> None:
         lyings = self._interaction.board.lying(held.pile)
         lyings = lyings[held.index : held.index + len(held.items)]
         self._interaction.choreography.home(held.items, lyings)
+        if self._interaction.choices.chosen:
+            self._interaction.show_chosen()  # other lights have been put out
 
     def cancel(self) -> bool:
         """Give up what the hand was doing; held cards spring back. Returns whether it did."""
@@ -422,7 +422,6 @@ class MouseHand:
         if held is not None:
             self._interaction.rest()
             self._home(held)
-            self._interaction.gatherer.restore()
         return was_active
 
     def forget(self) -> HeldCards | None:

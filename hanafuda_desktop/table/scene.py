@@ -204,7 +204,7 @@ class TableScene(QGraphicsScene):
             interaction.move_refused.connect(lambda _: self.cue.emit("refused"))
         interaction.move_chosen.connect(self.move_chosen)
         interaction.move_refused.connect(self.move_refused)
-        interaction.gatherer.changed.connect(self._settle)
+        interaction.rechosen.connect(self._settle)
         self.keys.focused.connect(self.pile_focused)
         self.shelf.place_clicked.connect(interaction.act_on_place)
         self.shelf.place_hovered.connect(interaction.hovering.over_place)
@@ -510,7 +510,7 @@ class TableScene(QGraphicsScene):
         event.accept()
         shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
         aside = _ASIDE.get(command, 0) if shifted else 0
-        if aside and self.interaction.gatherer.bring_up(aside):
+        if aside and self.interaction.bring_up(aside):
             return
         if command is KeyCommand.PEEK:
             if not event.isAutoRepeat():

@@ -388,8 +388,8 @@ class SheddingOrnaments(QObject, Ornaments):
         for item in (self.ring, self.tray, self.race):
             scene.addItem(item)
         self.tray.card_pressed.connect(self._bring)
-        interaction.gatherer.changed.connect(self._show_tray)
-        interaction.gatherer.foreseen.connect(self._foresee)
+        interaction.rechosen.connect(self._show_tray)
+        interaction.foreseen.connect(self._foresee)
         interaction.pointed_elsewhere.connect(self._show_tray)
         interaction.arrived.connect(self._arrived)
 
@@ -436,7 +436,7 @@ class SheddingOrnaments(QObject, Ornaments):
     def _bring(self, card: int) -> None:
         choices = self._interaction.choices
         if isinstance(choices, SheddingChoices) and choices.bring(card):
-            self._interaction.gatherer.changed.emit()
+            self._interaction.rechosen.emit()
 
     def _foresee(self, move: object) -> None:
         self._foreseen = move

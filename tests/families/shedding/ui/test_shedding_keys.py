@@ -141,10 +141,10 @@ def test_space_chooses_and_enter_plays(playing: Make) -> None:
     for card in move.hand:
         reach(table, hit(table, card))
         table.key(KEY.Key_Space)
-        assert interaction.gatherer.has(hit(table, card))
+        assert hit(table, card) in interaction.choices.chosen
         assert table.scene.keys.at == hit(table, card), "the cursor stays"
     table.key(KEY.Key_Space)
-    assert not interaction.gatherer.has(hit(table, move.hand[-1])), "and no longer"
+    assert hit(table, move.hand[-1]) not in interaction.choices.chosen, "and no longer"
     table.key(KEY.Key_Space, KEY.Key_Enter)
     assert table.chosen == [move]
 
