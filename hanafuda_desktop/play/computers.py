@@ -55,8 +55,11 @@ class Question:
         seed: what its chance comes from.
         budget_ms: how long it may think, in milliseconds: then it has to choose, and if it does
             not, others soon play for it.
-        weighing: how every move is to be weighed, where a coach is asked; ``None`` where a player
-            is only to choose.
+        playouts: how many rounds a coach may play out to find the best, where one is asked that
+            weighs every move; ``None`` where a player is only to choose.
+        played: the move that was chosen before a coach was asked, which is then compared with the
+            best alone, in half as many rounds played out with each of the two: as many playouts
+            again. ``None`` where nothing was chosen yet.
     """
 
     player: str
@@ -65,7 +68,8 @@ class Question:
     moves: tuple[Any, ...]
     seed: int
     budget_ms: int
-    weighing: Weighing | None = None
+    playouts: int | None = None
+    played: Any | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +168,8 @@ def coach_question(rules: GameBase, choice: Decision, chance: int) -> Question:
         moves=choice.moves,
         seed=moment_seed(chance, choice.seat, choice.number),
         budget_ms=_COACH_MS,
-        weighing=Weighing(_COACH_PLAYOUTS, choice.played),
+        playouts=_COACH_PLAYOUTS,
+        played=choice.played,
     )
 
 
@@ -201,8 +206,8 @@ def answer(mind_of: MindOf, question: Question, limits: Limits = unlimited) -> A
         limits: when the time is over that there is for it.
     """
     try:
-        if question.weighing is not None:
-            found = considered(mind_of, question, question.weighing, limits)
+        if question.playouts is not None:
+            found = considered(mind_of, question, limits)
             return Answer(
                 question.moves.index(found.thoughts.best),
                 considered=found,
@@ -239,21 +244,6 @@ _SEARCHING: Final = 0.5
 _FEWEST_ROUNDS: Final = 2
 """In so many rounds two moves are compared, however little time there is: of fewer nothing can be
 told."""
-
-
-@dataclass(frozen=True, slots=True)
-class Weighing:
-    """How moves are to be weighed.
-
-    Attributes:
-        playouts: how many rounds may be played out to find the best.
-        played: the move that was chosen, which is then compared with the best alone, in half as
-            many rounds played out with each of the two: as many playouts again. ``None`` where
-            nothing was chosen yet.
-    """
-
-    playouts: int
-    played: Any | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -377,9 +367,7 @@ def _choice_at(game: Game, number: int, seat: int | None) -> Decision | None:
 # --- what is thought of them ---------------------------------------------------------------------
 
 
-def considered(
-    mind_of: MindOf, question: Question, weighing: Weighing, limits: Limits = unlimited
-) -> Considered:
+def considered(mind_of: MindOf, question: Question, limits: Limits = unlimited) -> Considered:
     """What a coach thinks of every move.
 
     A search gives moves up before it knows exactly how bad they are. What somebody has played is
@@ -388,29 +376,28 @@ def considered(
 
     Args:
         mind_of: what gives it a mind for a game.
-        question: the choice.
-        weighing: how its moves are to be weighed.
+        question: the choice, and how its moves are to be weighed.
         limits: when the time is over; the best is then what is the best so far.
 
     Raises:
         ValueError: there is no move.
         TypeError: seats do not take turns in this game.
     """
-    part = 1.0 if weighing.played is None else _SEARCHING
-    rules, view, seed = question.rules, question.view, question.seed
+    rules, view, played = question.rules, question.view, question.played
+    part, playouts = 1.0 if played is None else _SEARCHING, question.playouts or 0
     player = SearchPlayer(
-        mind_of, seed, weighing.playouts, limits=lambda share: limits(share * part)
+        mind_of, question.seed, playouts, limits=lambda share: limits(share * part)
     )
     thoughts = player.weigh(rules, view, question.moves)
-    best, played = thoughts.best, weighing.played
+    best = thoughts.best
     if played is None or played == best or played not in question.moves:
         return Considered(_ordered(thoughts, thoughts.each[0], thoughts.each[1:]))
     if thoughts.certain:
         expected = {each.move: each.expected for each in thoughts.each}
         return Considered(thoughts, max(0.0, expected[best] - expected[played]))
     # Other chance than that by which the best was found, or it would only seem better.
-    samples = mind_of(rules).determinize(rules, view, (best, played), seed + 1)
-    wanted = max(_FEWEST_ROUNDS, weighing.playouts // 2)
+    samples = mind_of(rules).determinize(rules, view, (best, played), question.seed + 1)
+    wanted = max(_FEWEST_ROUNDS, playouts // 2)
     return _compared(thoughts, played, samples, wanted, limits(1.0))
 
 

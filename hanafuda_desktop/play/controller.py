@@ -284,25 +284,28 @@ _FACTORS: Final = {
 }
 
 
-class TablePlace:
+class TablePlace(QObject):
     """Keeps the table that lies there, as long as a game goes by the same rules.
 
     Args:
         pictures: the cards' pictures.
         show: puts a table into the window.
-        owner: the object that every table and every controller belong to.
+        parent: the object it belongs to.
 
     Attributes:
         pictures: the cards' pictures, of every later table, too.
     """
 
     def __init__(
-        self, pictures: CardPictures, show: Callable[[TableScene], None], owner: QObject
+        self,
+        pictures: CardPictures,
+        show: Callable[[TableScene], None],
+        parent: QObject | None = None,
     ) -> None:
+        super().__init__(parent)
         self.pictures = pictures
         self._controller: TableController | None = None
         self._show = show
-        self._owner = owner
         self._settings = Settings()
         self._digest = self._coming = ""
 
@@ -352,7 +355,7 @@ class TablePlace:
         if before is not None and self._coming == self._digest:
             return
         scene = table()
-        scene.setParent(self._owner)  # or what is connected to it keeps it when the window has gone
+        scene.setParent(self)  # or what is connected to it keeps it when the window has gone
         self._controller, self._digest = control(scene), self._coming
         self.apply(self._settings)
         self._show(scene)
@@ -407,7 +410,7 @@ def _delete(controller: TableController) -> None:
     controller.scene.deleteLater()
 
 
-class TableDriver(QObject):
+class TableDriver(TablePlace):
     """Drives one table after the other.
 
     Args:
@@ -447,9 +450,8 @@ class TableDriver(QObject):
         new_thinking: Callable[[QObject], Thinker],
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(pictures, show, parent)
         self._session = session
-        self._place = TablePlace(pictures, show, self)
         self._tables = tables
         self._new_thinking = new_thinking
         self._thinking: Thinker | None = None
@@ -458,20 +460,6 @@ class TableDriver(QObject):
         session.happened.connect(self._happened)
         session.stepped.connect(self._stepped)
         session.turned.connect(self._turned)
-
-    @property
-    def is_laid(self) -> bool:
-        """Whether there is a table for the game; see :attr:`TablePlace.is_laid`."""
-        return self._place.is_laid
-
-    @property
-    def controller(self) -> TableController:
-        """The table's controller.
-
-        Raises:
-            RuntimeError: no game was opened yet.
-        """
-        return self._place.controller
 
     @property
     def scene(self) -> TableScene:
@@ -501,14 +489,6 @@ class TableDriver(QObject):
         if self._is_painted and will_ask:
             self.thinking().prepare()
 
-    def apply(self, settings: Settings) -> None:
-        """Use these settings, now and for every later table."""
-        self._place.apply(settings)
-
-    def show_pictures(self, pictures: CardPictures) -> None:
-        """Play with another deck, or show what has changed in this one."""
-        self._place.show_pictures(pictures)
-
     def lay_anew(self) -> None:
         """Lay the table anew with the game as it is: whatever is said there is said otherwise.
 
@@ -516,7 +496,7 @@ class TableDriver(QObject):
         """
         if self.is_laid:
             self.controller.look_away()  # in real time no moment may pass meanwhile
-            self._place.outdate()
+            self.outdate()
             self._show_again()
 
     def look_away(self) -> None:
@@ -536,7 +516,7 @@ class TableDriver(QObject):
 
     def stop(self) -> None:
         """The window closes: let nothing move any more."""
-        self._place.halt()
+        self.halt()
         if self._thinking is not None:
             self._thinking.stop()
 
@@ -551,7 +531,7 @@ class TableDriver(QObject):
 
     def _show_again(self) -> None:
         if self._session.is_open:
-            self._place.make_way(self._session.rules)
+            self.make_way(self._session.rules)
             self._lay()
             self.scene.cancel()
             self.scene.present(self._session.view, self._session.moves)
@@ -563,7 +543,7 @@ class TableDriver(QObject):
         goes_on = session.game.moves or session.resumed
         dealt = () if goes_on else session.seated.dealt_events
         with self._mended():
-            self._place.make_way(session.rules)
+            self.make_way(session.rules)
             self.comes.emit()
             self._lay()
             if dealt:
@@ -575,8 +555,8 @@ class TableDriver(QObject):
         self._expect_thinking()
 
     def _lay(self) -> None:
-        rules, pictures = self._session.rules, self._place.pictures
-        self._place.lay(lambda: self._tables.table(rules, pictures), self._controlled)
+        rules, pictures = self._session.rules, self.pictures
+        self.lay(lambda: self._tables.table(rules, pictures), self._controlled)
 
     def _controlled(self, scene: TableScene) -> TableController:
         """The controller of a new table, which is listened to from now on."""

@@ -279,7 +279,7 @@ class RoundController(TableController):
     def _thought(self, question: Question, answer: Answer) -> None:
         # A quick move in place of one that did not come is no thought of the player's at all.
         cut_short = answer.is_cut_short or bool(answer.fault)
-        self.session.play_for_computer(question.moves[answer.move], cut_short=cut_short)
+        self.session.play(question.moves[answer.move], cut_short=cut_short, by_computer=True)
 
     # --- what the program asks -------------------------------------------------------------------
 
@@ -382,9 +382,9 @@ class RoundController(TableController):
         self.thinking.ask(question, lambda answer: self._coach_said(question, answer))
 
     def _coach_said(self, question: Question, answer: Answer) -> None:
-        if answer.fault and question.weighing is not None:
+        if answer.fault and question.playouts is not None:
             # A player that looks one move ahead is still better than nothing.
-            self._ask_coach(replace(question, weighing=None))
+            self._ask_coach(replace(question, playouts=None))
             return
         self.unsaid.emit(tr(THINKS))
         if answer.fault:

@@ -308,12 +308,10 @@ class SeatedGame:
 
     def _asks_here(self, view: View) -> bool:
         """Whether the person who is looking may answer what is asked now."""
-        seat = view.to_move
-        if seat is None or _asked(view) == _RACE:
-            return False
-        if _is_open(view):
-            return self._is_for_people(view)
-        return seat == self.shown_seat and not self.veiled and self.seating.is_person(seat)
+        # What has nothing to do with anybody's hand is for everybody to see.
+        is_seen = view.to_move == self.shown_seat and not self.veiled
+        is_open = is_seen or _asked(view) in ("next", "pick")
+        return view.to_move is not None and is_open and self._is_for_people(view)
 
     def _is_for_people(self, view: View) -> bool:
         """Whether a person is asked now; the next round begins when a person says so."""
@@ -457,8 +455,3 @@ def as_recorded(game: Game, record: Record | None) -> SeatedGame:
 def _asked(view: View) -> str:
     """What is asked now, in games that ask several things."""
     return view.turn.asked if view.turn is not None else ""
-
-
-def _is_open(view: View) -> bool:
-    """Whether what is asked has nothing to do with anybody's hand."""
-    return _asked(view) in ("next", "pick")

@@ -247,20 +247,15 @@ class Session(QObject):
 
     # --- playing ---------------------------------------------------------------------------------
 
-    def play(self, move: Any) -> None:
-        """Play a move, or say why it cannot be played."""
-        self._push(move, by_computer=False)
-
-    def play_for_computer(self, move: Any, *, cut_short: bool = False) -> None:
-        """Play what a computer player chose; the same again leaves what can be redone.
+    def play(self, move: Any, *, by_computer: bool = False, cut_short: bool = False) -> None:
+        """Play a move, or say why it cannot be played.
 
         Args:
             move: the move.
-            cut_short: whether it had to choose before it had thought of all that it wanted to.
+            by_computer: whether a computer player chose it; then the same again leaves what can be
+                redone.
+            cut_short: whether that had to choose before it had thought of all that it wanted to.
         """
-        self._push(move, by_computer=True, cut_short=cut_short)
-
-    def _push(self, move: Any, *, by_computer: bool, cut_short: bool = False) -> None:
         try:
             events = self.seated.push(move, again=by_computer, cut_short=cut_short)
         except IllegalMove as error:

@@ -82,8 +82,6 @@ class WorkerHere:
 
 
 def _quicker(question: Question) -> Question:
-    weighing = question.weighing
-    if weighing is None:
+    if question.playouts is None:
         return question
-    playouts = min(weighing.playouts, COACH_PLAYOUTS)
-    return replace(question, weighing=replace(weighing, playouts=playouts))
+    return replace(question, playouts=min(question.playouts, COACH_PLAYOUTS))

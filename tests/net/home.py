@@ -393,7 +393,7 @@ def _play_in(session: Session, wanted: _Saved, number: int) -> None:
             if count % 40 == 0:
                 session.save()
         elif session.seated.waiting_computer is not None and wanted.cut_short:
-            session.play_for_computer(move, cut_short=count % wanted.cut_short == 0)
+            session.play(move, cut_short=count % wanted.cut_short == 0, by_computer=True)
         else:
             session.play(move)
     for _ in range(wanted.helped):

@@ -122,9 +122,8 @@ def _shown(
         """Thinks at once, and little."""
 
         def ask(self, question: Question, then: Callable[[Answer], None]) -> None:
-            weighing = question.weighing
-            assert weighing is not None
-            then(answer(mind_of, replace(question, weighing=replace(weighing, playouts=40))))
+            assert question.playouts is not None
+            then(answer(mind_of, replace(question, playouts=40)))
 
     session = SimpleNamespace(game=game, seated=SimpleNamespace(players_chance=1))
     nothing = cast("Any", None)

@@ -21,7 +21,6 @@ from hanafuda_desktop.play.computers import (
     Decision,
     Judged,
     Question,
-    Weighing,
     answer,
     choices_of_round,
     coach_question,
@@ -126,7 +125,7 @@ def test_no_hidden_card_is_in_what_can_be_explained(name: str) -> None:
         for choice in open_choices(game, 0):
             hidden = _hidden(game, game.view(0)) & _hidden(game, choice.view)
             question = coach_question(game.rules, choice, 1)
-            sent = (question.view, question.moves, question.weighing)
+            sent = (question.view, question.moves, question.played)
             assert question.view == choice.view
             told = {card for pile in choice.view.piles for card in pile.cards}
             assert not told & hidden
@@ -156,8 +155,7 @@ def test_every_move_is_weighed_and_the_one_that_was_played_once_more(name: str) 
     for played in choice.moves:
         found = considered(
             mind_of,
-            Question("greedy", game.rules, choice.view, choice.moves, 7, 0),
-            Weighing(24, played),
+            Question("greedy", game.rules, choice.view, choice.moves, 7, 0, 24, played),
         )
         thoughts = found.thoughts
         assert sorted(map(str, (each.move for each in thoughts.each))) == sorted(
@@ -176,13 +174,8 @@ def test_every_move_is_weighed_and_the_one_that_was_played_once_more(name: str) 
 def test_the_same_choice_is_weighed_alike_again() -> None:
     game = _begun("koi-koi")
     choice = choices_of_round(game, (0,))[-1]
-    weighing = Weighing(24, choice.played)
-    twice = [
-        considered(
-            mind_of, Question("greedy", game.rules, choice.view, choice.moves, 7, 0), weighing
-        )
-        for _ in range(2)
-    ]
+    question = Question("greedy", game.rules, choice.view, choice.moves, 7, 0, 24, choice.played)
+    twice = [considered(mind_of, question) for _ in range(2)]
     assert twice[0] == twice[1]
 
 
@@ -209,7 +202,7 @@ def test_what_goes_to_the_process_and_comes_back_are_plain_values() -> None:
 
 
 def _quick(question: Any) -> Any:
-    return replace(question, weighing=replace(question.weighing, playouts=16))
+    return replace(question, playouts=16)
 
 
 def test_a_coach_that_fails_says_so_and_gives_a_legal_move(
@@ -271,8 +264,7 @@ def test_a_blunder_is_found_and_measured() -> None:
     everything = [
         considered(
             mind_of,
-            Question("greedy", game.rules, choice.view, choice.moves, 3, 0),
-            Weighing(200, played),
+            Question("greedy", game.rules, choice.view, choice.moves, 3, 0, 200, played),
         )
         for played in choice.moves
     ]
@@ -299,8 +291,7 @@ def test_what_decides_between_equal_chances_costs_no_chance(
     for played in choice.moves:
         found = considered(
             mind_of,
-            Question("greedy", game.rules, choice.view, choice.moves, 3, 0),
-            Weighing(60, played),
+            Question("greedy", game.rules, choice.view, choice.moves, 3, 0, 60, played),
         )
         assert found.thoughts.unit == unit
         if unit == "chance":
@@ -362,7 +353,8 @@ def test_a_coach_gives_up_what_is_poor_and_puts_it_last(name: str) -> None:
     game = _begun(name)
     choice = max(choices_of_round(game, range(2)), key=lambda each: len(each.moves))
     found = considered(
-        mind_of, Question("greedy", game.rules, choice.view, choice.moves, 7, 0), Weighing(90)
+        mind_of,
+        Question("greedy", game.rules, choice.view, choice.moves, 7, 0, 90),
     )
     gone = [found.thoughts.gave_up(each) for each in found.thoughts.each]
     assert gone == sorted(gone)

@@ -9,7 +9,7 @@ import pytest
 
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.registry import mind_of
-from hanafuda_desktop.play.computers import Question, Weighing, considered
+from hanafuda_desktop.play.computers import Question, considered
 from hanafuda_desktop.players.evaluation import Endgame, MatchScore, is_open, played_to_the_end
 from hanafuda_desktop.players.search import SearchPlayer
 from tests.engine.positions import random_game
@@ -110,7 +110,8 @@ def test_the_coach_is_certain_then() -> None:
     thoughts = SearchPlayer(mind_of, 1, 60).weigh(rules, view, moves)
     worst = thoughts.each[-1]
     told = considered(
-        mind_of, Question("greedy", rules, view, moves, 1, 0), Weighing(60, worst.move)
+        mind_of,
+        Question("greedy", rules, view, moves, 1, 0, 60, worst.move),
     )
     assert told.loss == thoughts.each[0].worth - worst.worth > 0
     assert told.unsure == 0

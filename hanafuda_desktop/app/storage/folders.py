@@ -442,16 +442,13 @@ def set_aside(path: Path) -> Path | None:
 
     ``None`` means that it could not be renamed and still stands where it stood.
     """
-    for number in itertools.count(1):
-        aside = path.with_name(f"{path.name}.damaged-{number}")
-        if is_there(aside):
-            continue
-        try:
-            path.rename(aside)
-        except OSError:
-            return None
-        return aside
-    return None
+    names = (path.with_name(f"{path.name}.damaged-{number}") for number in itertools.count(1))
+    aside = next(name for name in names if not is_there(name))
+    try:
+        path.rename(aside)
+    except OSError:
+        return None
+    return aside
 
 
 def tidy(folder: Path, *, now: float) -> int:

@@ -174,11 +174,9 @@ class Slot:
             return SlotContent()
         record = read_record(text, LANGUAGE)
         words = self._journal.read(text) if with_journal else ()
-        return (
-            _continued(record, words)
-            if words
-            else SlotContent(replay(record, compile_rules), record)
-        )
+        if words:
+            return _continued(record, words)
+        return SlotContent(replay(record, compile_rules), record)
 
     def write(self, text: str, *, previous: bool = False) -> None:
         """Save a record.
@@ -356,10 +354,8 @@ def _longer(record: Record, words: tuple[str, ...]) -> Record:
 
 def _read_ref(data: Any) -> GameRef:
     match data:
-        case {"game": str(game), "file": None} if _is_id(game):
-            return GameRef(game)
-        case {"game": str(game), "file": str(file)} if _is_id(game):
-            return GameRef(game, Path(file))
+        case {"game": str(game), "file": str() | None as file} if _is_id(game):
+            return GameRef(game, None if file is None else Path(file))
     raise ValueError("no game is named")
 
 
@@ -378,15 +374,11 @@ def _is_id(text: str) -> bool:
 
 
 def _sentence(error: Exception) -> str:
-    match error:
-        case RecordError():
-            text = str(error)
-        case OSError():
-            text = error.strerror or str(error)
-        case UnicodeDecodeError():
-            text = tr("it is no text")
-        case _:
-            text = str(error)
+    text = str(error)
+    if isinstance(error, OSError):
+        text = error.strerror or text
+    elif isinstance(error, UnicodeDecodeError):
+        text = tr("it is no text")
     from hanafuda_desktop.text.vocabulary import sentence
 
     return sentence(text)

@@ -240,7 +240,7 @@ class ComputerClient(WorkerClient["Question", "Answer"]):
             )
 
     def _tell_hurry(self, question: Question) -> None:
-        who = "coach" if question.weighing is not None else question.player
+        who = "coach" if question.playouts is not None else question.player
         if (who, question.rules.id) not in self._hurried:
             self._hurried.add((who, question.rules.id))
             _LOG.warning(

@@ -121,11 +121,11 @@ def test_quick_computers_play_without_a_process(
     sandbox.seed = deal
     sandbox.deal_again()
     session, played = sandbox.session, [0]
-    play_for_computer = session.play_for_computer
+    play = session.play
 
-    def count(move: Any, **how: Any) -> None:
-        played[0] += 1
-        play_for_computer(move, **how)
+    def count(move: Any, **how: bool) -> None:
+        played[0] += how.get("by_computer", False)
+        play(move, **how)
 
     def go_on() -> None:
         if session.moves:
@@ -134,7 +134,7 @@ def test_quick_computers_play_without_a_process(
             sandbox.driver.controller.hurry()
         QApplication.processEvents()
 
-    monkeypatch.setattr(session, "play_for_computer", count)
+    monkeypatch.setattr(session, "play", count)
     until(lambda: played[0] > 2 and session.moves, meanwhile=go_on)
     assert sandbox.driver.thinking().faults == []
 

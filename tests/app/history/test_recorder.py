@@ -49,7 +49,7 @@ class Desk:
         while not session.is_over:
             game = session.game
             move = quick_move(game.view(game.to_move or 0), game.legal_moves(), game.rules)
-            session.play_for_computer(move)
+            session.play(move, by_computer=True)
 
     def noted(self) -> list[PlayedGame]:
         """What is in the file once all was written."""

@@ -260,7 +260,7 @@ def test_an_unfinished_game_is_gone_on_with_at_once_and_a_finished_one_is_not(ma
     assert open_game(window.session)
     assert window.session.game.seed == game.seed
     while not window.session.is_over:
-        window.session.play_for_computer(window.session.game.legal_moves()[0])
+        window.session.play(window.session.game.legal_moves()[0], by_computer=True)
     window.close()
     window = make()
     assert not open_game(window.session)
@@ -292,7 +292,7 @@ def test_a_game_whose_program_was_killed_after_its_last_move_is_counted(
     window = make()
     window.session.open(GameRef("koi-koi"), seed=2, seating=Seating(("greedy", "greedy"), 1))
     while not window.session.is_over:
-        window.session.play_for_computer(window.session.game.legal_moves()[0])
+        window.session.play(window.session.game.legal_moves()[0], by_computer=True)
     window.close()  # it was never shown, and so nothing was noted
     assert not window.recorder.path.exists()
     first = show_first()

@@ -154,7 +154,7 @@ def test_who_finished_a_game_is_none_but_who_gave_one_up_is(first: OnTheScreen) 
     first.screens.show_first()
     assert first.screen.learn.isVisible()
     while not window.session.is_over:
-        window.session.play_for_computer(window.session.game.legal_moves()[0])
+        window.session.play(window.session.game.legal_moves()[0], by_computer=True)
     first.qtbot.waitUntil(lambda: not first.screen.learn.isVisible())
 
 
@@ -165,7 +165,7 @@ def test_statistics_of_another_day_are_asked_once_all_is_painted(
     window.recorder.start()
     window.session.open(GameRef("koi-koi"), seed=2, seating=Seating(("greedy", "greedy"), 1))
     while not window.session.is_over:
-        window.session.play_for_computer(window.session.game.legal_moves()[0])
+        window.session.play(window.session.game.legal_moves()[0], by_computer=True)
     qtbot.waitUntil(window.recorder.path.exists)
     window.close()
     assert not show_first().screen.learn.isVisible()

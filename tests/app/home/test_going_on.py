@@ -34,7 +34,7 @@ def begun(make: Make, folders: Folders) -> None:
 
 def _finish(window: MainWindow) -> None:
     while not window.session.is_over:
-        window.session.play_for_computer(window.session.game.legal_moves()[0])
+        window.session.play(window.session.game.legal_moves()[0], by_computer=True)
 
 
 # --- a saved game that cannot be read ------------------------------------------------------------

@@ -166,7 +166,7 @@ def test_nothing_is_said_of_a_game_that_is_over(window: MainWindow) -> None:
     session = window.session
     session.open(GameRef("koi-koi"), seed=3)
     while not session.is_over:
-        session.play_for_computer(session.game.legal_moves()[0])
+        session.play(session.game.legal_moves()[0], by_computer=True)
     window.menu_actions["new-deal"].trigger()
     bar = window.table.findChild(BringBackBar)
     assert bar is None or not bar.isVisible()
@@ -193,7 +193,7 @@ def test_what_a_computer_began_does_not_take_the_place_of_what_was_played(
     before = _all_of(session)
     session.deal()
     session.deal(seed=next(seed for seed in range(99) if _begins(session, seed) == 1))
-    session.play_for_computer(session.game.legal_moves()[0])
+    session.play(session.game.legal_moves()[0], by_computer=True)
     window.menu_actions["new-deal"].trigger()
     _bring_back(qtbot, window)
     assert _all_of(session) == before

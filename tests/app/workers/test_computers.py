@@ -73,9 +73,10 @@ def test_a_player_is_told_what_its_seat_sees_and_no_more() -> None:
         "moves",
         "seed",
         "budget_ms",
-        "weighing",
+        "playouts",
+        "played",
     }
-    assert asked.weighing is None
+    assert asked.playouts is None
 
 
 @pytest.mark.parametrize("what", ["raises", "cheats", "unknown"])

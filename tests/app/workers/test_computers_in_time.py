@@ -18,7 +18,7 @@ from hanafuda_desktop.app.workers.clients import NOT_UP, ComputerClient
 from hanafuda_desktop.app.workers.process import Ended, Reply, from_now, thought
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import mind_of, new_game, quick_move
-from hanafuda_desktop.play.computers import Answer, Question, Weighing, answer, considered
+from hanafuda_desktop.play.computers import Answer, Question, answer, considered
 from hanafuda_desktop.players.evaluation import unlimited
 from hanafuda_desktop.players.levels import level
 from hanafuda_desktop.players.search import SearchPlayer
@@ -28,13 +28,13 @@ from tests.families.fishing.tables import table
 from tests.families.shedding.tables import rules_of
 
 
-def _slow(player: str = "expert", budget_ms: int = 1, weighing: Weighing | None = None) -> Question:
+def _slow(player: str = "expert", budget_ms: int = 1, *coached: Any) -> Question:
     """By these rules there is so much to do in a round that to play out a thousand takes long."""
     game = new_game(rules_of("winds-of-three"), seed=6, players=3)
     while len(game.legal_moves()) < 4:
         game.push(game.legal_moves()[0])
     moves, view = game.legal_moves(), game.view(game.to_move or 0)
-    return Question(player, game.rules, view, moves, 5, budget_ms, weighing)
+    return Question(player, game.rules, view, moves, 5, budget_ms, *coached)
 
 
 def _answered(question: Question) -> Answer:
@@ -100,7 +100,7 @@ def test_who_has_time_is_not_cut_short() -> None:
 def test_the_coach_has_no_more_time_than_others() -> None:
     moves = _slow().moves
     for played in (None, moves[0], moves[1]):
-        got = _answered(_slow(weighing=Weighing(4000, played)))
+        got = _answered(_slow("expert", 1, 4000, played))
         assert got.is_cut_short
         assert got.considered is not None
         assert got.considered.thoughts.is_cut_short
@@ -118,8 +118,7 @@ def test_the_coach_leaves_time_to_look_at_what_was_played() -> None:
 
     best, *others = considered(
         mind_of,
-        Question("greedy", question.rules, question.view, question.moves, 5, 0),
-        Weighing(20),
+        Question("greedy", question.rules, question.view, question.moves, 5, 0, 20),
         limits,
     ).thoughts.each
     assert shares == [0.5, 1.0]  # endings have half of it
@@ -127,8 +126,7 @@ def test_the_coach_leaves_time_to_look_at_what_was_played() -> None:
     for other in (best, *others):
         found = considered(
             mind_of,
-            Question("greedy", question.rules, question.view, question.moves, 5, 0),
-            Weighing(20, other.move),
+            Question("greedy", question.rules, question.view, question.moves, 5, 0, 20, other.move),
             limits,
         )
         assert found.thoughts.is_cut_short
@@ -221,7 +219,7 @@ def test_the_log_tells_once_who_had_to_choose_too_soon(
     for number, player in enumerate(("expert", "expert", "standard"), start=1):
         asking.ask(_slow(player), taken.append)
         asking._told.emit(Reply(number, Answer(2, is_cut_short=True)))
-    asking.ask(_slow(weighing=Weighing(9)), taken.append)
+    asking.ask(_slow("expert", 1, 9), taken.append)
     asking._told.emit(Reply(4, Answer(2, is_cut_short=True)))
     assert (taken[0].move, taken[0].fault) == (2, "")  # its own choice all the same
     assert asking.faults == []

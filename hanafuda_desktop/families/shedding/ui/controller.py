@@ -159,7 +159,7 @@ class SheddingController(RoundController):
         """Also keep a drawn card with which nothing else can be done, once it was seen."""
         forced = self.session.seated.forced
         if forced is not None:
-            self.session.play_for_computer(forced)
+            self.session.play(forced, by_computer=True)
         else:
             super()._think()
 
