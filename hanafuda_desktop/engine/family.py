@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
@@ -63,29 +64,22 @@ class _TellsEvents(Protocol):
     def events(self, before: Any, record: Any, after: Any, /) -> tuple[Event, ...]: ...
 
 
+@dataclass(slots=True, eq=False)
 class Step(Generic[StateT]):
     """A state, and the events that led to it.
 
     Searches and simulations ask for no events, so that a step may keep a record instead, from which
     its family derives them: :meth:`events` of the family, of the states before and after.
 
-    Args:
+    Attributes:
         state: the state.
-        events: the events, or
-        record: the family, the state before, and what it wants to know besides, such as the move.
+        _events: the events, or
+        _record: the family, the state before, and what it wants to know besides, such as the move.
     """
 
-    __slots__ = ("_events", "_record", "state")
-
-    def __init__(
-        self,
-        state: StateT,
-        events: tuple[Event, ...] = (),
-        record: tuple[_TellsEvents, Any, Any] | None = None,
-    ) -> None:
-        self.state = state
-        self._events = events
-        self._record = record
+    state: StateT
+    _events: tuple[Event, ...] = ()
+    _record: tuple[_TellsEvents, Any, Any] | None = None
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -205,32 +199,26 @@ class CompiledFamily(Generic[CompiledT]):
         return view.unseen(self.compiled.deck)
 
 
+@dataclass(eq=False, repr=False)
 class TurnFamily(CompiledFamily[CompiledT], Generic[CompiledT, TurnStateT, MoveT]):
     """What engines have alike in which one seat at a time is asked something.
 
-    Args:
+    Attributes:
         compiled: the game's compiled rules.
         seats: how many play.
-        find: the legal moves of the seat to move.
-        why_not: why a move is not legal that is not among them, as a sentence; ``None`` if it is.
+        _find: the legal moves of the seat to move.
+        _why_not: why a move is not legal that is not among them, as a sentence; ``None`` if it is.
+        over: the phase of a game that is over.
     """
 
     over: ClassVar[IntEnum]
-    """The phase of a game that is over."""
 
-    def __init__(
-        self,
-        compiled: CompiledT,
-        seats: int,
-        find: Callable[[TurnStateT], tuple[MoveT, ...]],
-        why_not: Callable[[CompiledT, TurnStateT, MoveT], str | None],
-    ) -> None:
-        super().__init__(compiled)
-        self.seats = seats
-        self._find = find
-        self._why_not = why_not
-        # A move is checked against the legal moves, which were mostly asked for just before.
-        self._last: tuple[TurnStateT | None, tuple[MoveT, ...]] = (None, ())
+    compiled: CompiledT
+    seats: int
+    _find: Callable[[TurnStateT], tuple[MoveT, ...]]
+    _why_not: Callable[[CompiledT, TurnStateT, MoveT], str | None]
+    # A move is checked against the legal moves, which were mostly asked for just before.
+    _last: tuple[TurnStateT | None, tuple[MoveT, ...]] = (None, ())
 
     def to_move(self, state: TurnStateT) -> int | None:
         """The seat that is asked something, or ``None`` when the game is over."""

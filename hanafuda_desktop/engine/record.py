@@ -293,19 +293,17 @@ def _entries(text: str) -> _Entries:
         raise kind(_on_line(lines[0][0], why))
     last_line, last = lines[-1]
     if last.split(" ")[0] != "end":
-        why = tr("the record is cut off; its last line should be 'end'")
-        raise RecordError(_on_line(last_line, why))
+        raise _fault(last_line, tr("the record is cut off; its last line should be 'end'"))
     sums = last.split()[1:]
     if sums and sums != [_checksum(line for _, line in lines[:-1])]:
-        why = tr("the record is damaged: its check number is wrong")
-        raise RecordError(_on_line(last_line, why))
+        raise _fault(last_line, tr("the record is damaged: its check number is wrong"))
     entries: _Entries = {}
     for number, line in lines[1:-1]:
         key, _, value = line.partition(" ")
         if key not in _MANY and key not in _ONCE:
-            raise RecordError(_on_line(number, tr("a record has no '{key}'", key=_cut(key))))
+            raise _fault(number, tr("a record has no '{key}'", key=_cut(key)))
         if key in _ONCE and key in entries:
-            raise RecordError(_on_line(number, tr("'{key}' is said twice", key=key)))
+            raise _fault(number, tr("'{key}' is said twice", key=key))
         entries.setdefault(key, []).append((number, value))
     return entries
 
@@ -339,7 +337,7 @@ def _read_number(key: str, line: int, value: str, most: int, *, least: int) -> i
             most=most,
             value=_cut(value),
         )
-        raise RecordError(_on_line(line, why))
+        raise _fault(line, why)
     return int(value)
 
 
@@ -347,14 +345,13 @@ def _order(entries: _Entries) -> tuple[int, ...] | None:
     if "order" not in entries:
         return None
     if "picture" in entries:
-        why = tr("a record has a deal or a picture")
-        raise RecordError(_on_line(entries["picture"][0][0], why))
+        raise _fault(entries["picture"][0][0], tr("a record has a deal or a picture"))
     cards: list[int] = []
     for word, line in zip(*_words(entries["order"]), strict=True):
         try:
             cards.append(parse_card(word))
         except NotationError as error:
-            raise RecordError(_on_line(line, str(error))) from error
+            raise _fault(line, str(error)) from error
     return tuple(cards)
 
 
@@ -370,7 +367,7 @@ def _rules(entries: _Entries, language: Language[Any]) -> GameBase:
         rules: Any = from_json("".join(value for _, value in entries["rules"]), language)
         written = digest(rules)
     except (ValueError, RecursionError) as error:
-        raise RecordError(_on_line(line, tr("the record's rules cannot be read"))) from error
+        raise _fault(line, tr("the record's rules cannot be read")) from error
     for key, found in (("game", rules.id), ("digest", written)):
         number, value = entries[key][0]
         if value != found:
@@ -379,13 +376,17 @@ def _rules(entries: _Entries, language: Language[Any]) -> GameBase:
                 said=f"{key} {_cut(value)}",
                 line=line,
             )
-            raise RecordError(_on_line(number, why))
+            raise _fault(number, why)
     checked: GameBase = rules
     return checked
 
 
 def _on_line(number: int, why: str) -> str:
     return tr("line {number}: {error}", number=number, error=why)
+
+
+def _fault(number: int, why: str) -> RecordError:
+    return RecordError(_on_line(number, why))
 
 
 def _cut(text: str) -> str:

@@ -239,6 +239,7 @@ NEXT_ROUND: Final = NextRound()
 # A finished round as the score sheet keeps it: what it changed, and, when somebody asks, why.
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class FinishedRound:
     """A finished round; as a value it is what its result is.
 
@@ -246,29 +247,19 @@ class FinishedRound:
     multiplier) takes longer to tell than it takes to play several turns, and of a game that only a
     search or a simulation plays nobody asks it.
 
-    Args:
+    Attributes:
         dealer: the seat that dealt the round.
         ending: how it ended.
         gains: what was added to each seat's total.
-        result: the result; or what tells it when it is first asked for.
+        _result: the result; or what tells it when it is first asked for.
         results: what a counted round was worth to each side.
     """
 
-    __slots__ = ("_result", "dealer", "ending", "gains", "results")
-
-    def __init__(
-        self,
-        dealer: int,
-        ending: RoundEnding,
-        gains: tuple[int, ...],
-        result: RoundResult | Callable[[], RoundResult],
-        results: tuple[int, ...] = (),
-    ) -> None:
-        self.dealer: Final = dealer
-        self.ending: Final = ending
-        self.gains: Final = gains
-        self.results: Final = results
-        self._result = result
+    dealer: int
+    ending: RoundEnding
+    gains: tuple[int, ...]
+    _result: RoundResult | Callable[[], RoundResult]
+    results: tuple[int, ...] = ()
 
     @classmethod
     def of(cls, result: RoundResult) -> FinishedRound:

@@ -20,7 +20,7 @@ from hanafuda_desktop.engine.events import (
 from hanafuda_desktop.engine.view import Outcome
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.table.lettering import about
+from hanafuda_desktop.table.lettering import about, number_text
 from hanafuda_desktop.table.narration import RoundNames
 from hanafuda_desktop.text.language import tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import in_a_row, listed
@@ -50,7 +50,7 @@ def facts(session: Session, asked: Mapping[str, str], *, months: bool = True) ->
     view, name = session.view, session.seating.name
     if view.round is None:
         return {}
-    totals = [f"{name(seat)} {plain_number(total)}" for seat, total in enumerate(view.round.totals)]
+    totals = [f"{name(seat)} {number_text(total)}" for seat, total in enumerate(view.round.totals)]
     found = {
         "Turn": _turn(session, asked),
         # Where many sit there is no room for all; their plates say it.
@@ -248,8 +248,3 @@ def game_facts(session: Session) -> dict[str, str]:
     elif not session.hides_deal:
         facts["Deal"] = tr("Deal {number}", number=game.seed)
     return facts
-
-
-def plain_number(number: int) -> str:
-    """A number with a minus sign that is as wide as a plus."""
-    return str(number).replace("-", "\N{MINUS SIGN}")

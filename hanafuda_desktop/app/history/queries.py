@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from io import StringIO
@@ -50,10 +51,8 @@ class StatisticsFile:
         try:
             store, said = open_store(self._path, is_checked=self._is_checked)
             self._is_checked = True
-            try:
+            with closing(store):
                 answer = question(store)
-            finally:
-                store.close()
         except StoreProblem as problem:
             self._is_checked = False
             said = tr("The statistics cannot be used now ({why}).", why=problem)
@@ -124,11 +123,6 @@ class PlayedGame(NamedTuple):
     points: int
     rounds_won: int
     yaku: int
-
-    @property
-    def is_clean(self) -> bool:
-        """Whether nothing was taken back, and no help asked for."""
-        return not self.taken_back and not self.helped
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,7 +239,7 @@ def figures(games: Sequence[PlayedGame]) -> Figures:
     return Figures(
         games=len(games),
         won=len(won),
-        clean=sum(each.is_clean for each in won),
+        clean=sum(not each.taken_back and not each.helped for each in won),
         shared=sum(each.result == "shared" for each in games),
         left=len(games) - len(finished),
         streak=streak,

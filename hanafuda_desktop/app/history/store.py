@@ -194,7 +194,7 @@ def entry_of(
         ended=ended,
         elapsed_ms=elapsed_ms,
         moves=len(game.moves),
-        rounds=_rounds(view),
+        rounds=len(_rounds(view)),
         taken_back=seated.taken_back,
         helped=seated.helped,
         seats=tuple(_seats(seated, view)),
@@ -203,10 +203,11 @@ def entry_of(
     )
 
 
-def _rounds(view: View) -> int:
+def _rounds(view: View) -> list[tuple[int, ...]]:
+    """Who won each round that is finished, in games of rounds."""
     if isinstance(view.turn, SpeedTurn):
-        return len(view.turn.spoils)
-    return len(view.round.sheet) if view.round is not None else 0
+        return [(spoils.winner,) for spoils in view.turn.spoils]
+    return [result.winners for result in view.round.sheet] if view.round is not None else []
 
 
 def _seats(seated: SeatedGame, view: View) -> Iterator[SeatNote]:
@@ -220,15 +221,9 @@ def _seats(seated: SeatedGame, view: View) -> Iterator[SeatNote]:
             who=who,
             result=_result(winners, side),
             points=points[seat],
-            rounds_won=_rounds_won(view, seat),
+            rounds_won=sum(seat in winners for winners in _rounds(view)),
             yaku=_yaku(seated.game, view, seat),
         )
-
-
-def _rounds_won(view: View, seat: int) -> int:
-    if isinstance(view.turn, SpeedTurn):
-        return view.turn.won[seat]
-    return sum(seat in result.winners for result in view.round.sheet) if view.round else 0
 
 
 def _result(winners: Sequence[int], side: Sequence[int]) -> Result:

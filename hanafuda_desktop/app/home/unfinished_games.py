@@ -16,9 +16,9 @@ from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import SeatedGame, as_recorded
 from hanafuda_desktop.play.session import Session
-from hanafuda_desktop.play.words import plain_number
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.cloth import Cloth, paint_cloth
+from hanafuda_desktop.table.lettering import number_text
 from hanafuda_desktop.text.language import tr, trn
 from hanafuda_desktop.text.vocabulary import in_a_row
 
@@ -81,10 +81,10 @@ def _points(seated: SeatedGame, totals: tuple[int, ...]) -> str:
     seating = seated.seating
     if len(totals) == _PAIR and len(seating.persons) == 1:
         own = seating.first_person
-        points = [plain_number(total) for total in (totals[own], totals[1 - own])]
+        points = [number_text(total) for total in (totals[own], totals[1 - own])]
         return tr("{own} to {other} points", own=points[0], other=points[1])
     return in_a_row(
-        [f"{seating.name(seat)} {plain_number(total)}" for seat, total in enumerate(totals)]
+        [f"{seating.name(seat)} {number_text(total)}" for seat, total in enumerate(totals)]
     )
 
 

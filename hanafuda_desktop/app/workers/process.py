@@ -48,17 +48,15 @@ def end_with_parent() -> None:
     it, so a thread of it waits for that. And Ctrl-C reaches every process of a terminal, where only
     the first has something to say about it.
     """
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    Thread(target=_wait_for_parent, daemon=True).start()
-
-
-def _wait_for_parent() -> None:
     from multiprocessing import parent_process
 
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+    def wait() -> None:
+        if (parent := parent_process()) is not None:
+            parent.join()
+            os._exit(1)
+
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    Thread(target=wait, daemon=True).start()
 
 
 # How long a search may take, by a clock.
@@ -338,9 +336,12 @@ class WorkerProcess:
             # Spawned, not forked: the same on every system, and no thread of Qt is copied half.
             context = get_context("spawn")
             ours, theirs = context.Pipe()
-            shared: tuple[c_longlong, ...] = ()
+            shared = []
             if work.can_be_called_off:
-                shared = (self._share(RawValue(c_longlong, self._wanted)),)
+                shared = [there := RawValue(c_longlong, self._wanted)]
+                self._wanted_there = there
+                while there.value != self._wanted:  # it may have been changed in the very moment
+                    there.value = self._wanted
             process = context.Process(
                 target=work.serve, args=(theirs, *shared), name=work.name, daemon=True
             )
@@ -350,12 +351,6 @@ class WorkerProcess:
                 self._process, self._pipe = process, ours
                 if self._stopped.is_set():
                     process.kill()
-
-    def _share(self, there: c_longlong) -> c_longlong:
-        self._wanted_there = there
-        while there.value != self._wanted:  # it may have been changed in the very moment
-            there.value = self._wanted
-        return there
 
     def _exchange(self, pipe: Connection, number: int, question: Any) -> Any:
         pipe.send(Request(number, self._written(question.rules), replace(question, rules=None)))

@@ -59,7 +59,7 @@ class Fishing(TurnFamily[CompiledFishing, FishingState, FishingMove]):
         """
         self._check_deck(order)
         state = rounds.begin(self.compiled, order, seed)
-        return Step(state, record=(self, None, order))
+        return Step(state, (), (self, None, order))
 
     def apply(self, state: FishingState, move: FishingMove) -> Step[FishingState]:
         """The state after the move.

@@ -71,7 +71,7 @@ class Shedding(TurnFamily[CompiledShedding, SheddingState, SheddingMove]):
         self._check_deck(order)
         log: Log = []
         state = deal_first_round(self.compiled, order, seed, log)
-        return Step(state, record=(self, None, log))
+        return Step(state, (), (self, None, log))
 
     def normal(self, state: SheddingState, move: SheddingMove) -> SheddingMove:
         """The legal move that lays the same cards with the same one on top; or the move itself."""
@@ -89,7 +89,7 @@ class Shedding(TurnFamily[CompiledShedding, SheddingState, SheddingMove]):
         self._check_legal(state, move)
         log: Log = []
         after = play(self.compiled, state, move, log)
-        return Step(after, record=(self, state, log))
+        return Step(after, (), (self, state, log))
 
     def after(self, state: SheddingState, move: SheddingMove) -> SheddingState:
         """The state after a move that is known to be legal."""
