@@ -25,8 +25,8 @@ from hanafuda_desktop.players.evaluation import (
     Thought,
     Thoughts,
     Unit,
-    averages,
     mean_and_error,
+    tried,
     unlimited,
 )
 from hanafuda_desktop.players.levels import ALL_LEVELS, Level, level, new_player
@@ -411,13 +411,8 @@ def _compared(
     rounds = len(values)
     thoughts = replace(thoughts, is_cut_short=thoughts.is_cut_short or rounds < wanted)
     came = (samples.outcomes(0), samples.outcomes(1))
-    first, second = (
-        Thought(move, each.points, each.error, rounds, worth, each.expected)
-        for place, (move, each) in enumerate(
-            zip((thoughts.best, played), averages(came, 0), strict=True)
-        )
-        for worth, _ in [mean_and_error([pair[place] for pair in values])]
-    )
+    worth = [mean_and_error(each)[0] for each in zip(*values, strict=True)]
+    first, second = tried((thoughts.best, played), came, worth, 0)
     others = [each for each in thoughts.each if each.move not in (thoughts.best, played)]
     moved = [_beside(each, thoughts.each[0], first) for each in others]
     loss, unsure = mean_and_error([one - other for (one, _), (other, _) in zip(*came, strict=True)])

@@ -13,75 +13,6 @@ from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.rounds import RoundView
 from hanafuda_desktop.engine.view import PileKind, View
 
-# What came of moves on average, as people are told it: the bare numbers, with nothing that was
-# thought beforehand.
-#
-# A move that was given up early was tried in the first few of the rounds that were imagined.
-# Beside one that was tried in all of them, its own average would tell mostly what luck those few
-# brought to every move. So it is measured by how far it lay from the best in the rounds that both
-# were tried in.
-
-
-@dataclass(frozen=True, slots=True)
-class Average:
-    """What came of a move.
-
-    Attributes:
-        expected: what the rounds were worth with it.
-        points: the seat's own points of the round.
-        error: the standard error of what they were worth; infinite where it cannot be told.
-    """
-
-    expected: float
-    points: float
-    error: float
-
-
-def averages(outcomes: Sequence[Sequence[tuple[float, float]]], best: int) -> tuple[Average, ...]:
-    """What came of each move.
-
-    Args:
-        outcomes: for each move what the rounds were worth that were played out with it, and the
-            points of the round; all moves were tried in the same rounds from the first on.
-        best: the place of the one that was tried to the end.
-    """
-    return tuple([_beside(each, outcomes[best]) for each in outcomes])
-
-
-def _beside(each: Sequence[tuple[float, float]], best: Sequence[tuple[float, float]]) -> Average:
-    both = min(len(each), len(best))
-    if not both:
-        return Average(0.0, 0.0, inf)
-    level, _ = mean_and_error([worth for worth, _ in best])
-    points = fsum([own for _, own in best]) / len(best)
-    apart, unsure = mean_and_error(
-        [one - other for (one, _), (other, _) in zip(each, best, strict=False)]
-    )
-    behind = fsum([one - other for (_, one), (_, other) in zip(each, best, strict=False)]) / both
-    _, error = mean_and_error([worth for worth, _ in each])
-    # So much of the error is left as the rounds do not explain that only the best was tried in.
-    share = both / len(best)
-    left = sqrt(share * error**2 + (1.0 - share) * unsure**2) if both > 1 else inf
-    return Average(level + apart, points + behind, left)
-
-
-def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
-    """The mean of some values, and its standard error: infinite with fewer than two of them."""
-    mean = fsum(values) / len(values)
-    if len(values) < 2:
-        return mean, inf
-    spread = fsum([(value - mean) ** 2 for value in values]) / (len(values) - 1)
-    return mean, sqrt(spread / len(values))
-
-
-Unit = Literal["points", "chance"]
-"""In what moves were compared: points more than the others get, or the chance to win the game."""
-ERRORS_APART: Final = 1.96
-"""So many standard errors what is thought may be off to either side, 95 times of 100."""
-FEWEST_TOLD: Final = 20
-"""In fewer imagined rounds than these, chance decides what seems to come of a move, and they do not
-tell how far it does."""
-
 
 @dataclass(frozen=True, slots=True)
 class Thought:
@@ -104,6 +35,75 @@ class Thought:
     playouts: int
     worth: float
     expected: float
+
+
+# What came of moves on average, as people are told it: the bare numbers, with nothing that was
+# thought beforehand.
+#
+# A move that was given up early was tried in the first few of the rounds that were imagined.
+# Beside one that was tried in all of them, its own average would tell mostly what luck those few
+# brought to every move. So it is measured by how far it lay from the best in the rounds that both
+# were tried in.
+
+
+def tried(
+    moves: Sequence[Any],
+    outcomes: Sequence[Sequence[tuple[float, float]]],
+    worth: Sequence[float],
+    best: int,
+) -> list[Thought]:
+    """What is thought of moves of which rounds were played out.
+
+    Args:
+        moves: the moves.
+        outcomes: for each move what the rounds were worth that were played out with it, and the
+            points of the round; all moves were tried in the same rounds from the first on.
+        worth: what the moves are compared by.
+        best: the place of the one that was tried to the end.
+    """
+    found = []
+    for move, each, compared in zip(moves, outcomes, worth, strict=True):
+        expected, points, error = _beside(each, outcomes[best])
+        found.append(Thought(move, points, error, len(each), compared, expected))
+    return found
+
+
+def _beside(
+    each: Sequence[tuple[float, float]], best: Sequence[tuple[float, float]]
+) -> tuple[float, float, float]:
+    """What may be expected with a move, its points, and the standard error of the first."""
+    both = min(len(each), len(best))
+    if not both:
+        return 0.0, 0.0, inf
+    level, _ = mean_and_error([worth for worth, _ in best])
+    points = fsum([own for _, own in best]) / len(best)
+    apart, unsure = mean_and_error(
+        [one - other for (one, _), (other, _) in zip(each, best, strict=False)]
+    )
+    behind = fsum([one - other for (_, one), (_, other) in zip(each, best, strict=False)]) / both
+    _, error = mean_and_error([worth for worth, _ in each])
+    # So much of the error is left as the rounds do not explain that only the best was tried in.
+    share = both / len(best)
+    left = sqrt(share * error**2 + (1.0 - share) * unsure**2) if both > 1 else inf
+    return level + apart, points + behind, left
+
+
+def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    """The mean of some values, and its standard error: infinite with fewer than two of them."""
+    mean = fsum(values) / len(values)
+    if len(values) < 2:
+        return mean, inf
+    spread = fsum([(value - mean) ** 2 for value in values]) / (len(values) - 1)
+    return mean, sqrt(spread / len(values))
+
+
+Unit = Literal["points", "chance"]
+"""In what moves were compared: points more than the others get, or the chance to win the game."""
+ERRORS_APART: Final = 1.96
+"""So many standard errors what is thought may be off to either side, 95 times of 100."""
+FEWEST_TOLD: Final = 20
+"""In fewer imagined rounds than these, chance decides what seems to come of a move, and they do not
+tell how far it does."""
 
 
 @dataclass(frozen=True, slots=True)

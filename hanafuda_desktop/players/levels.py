@@ -214,19 +214,13 @@ class Level:
         return SearchPlayer(mind_of, seed, budget, self.noise, limits)
 
 
-def _level(
-    rung: LevelName, playouts: int, noise: Noise, budget_ms: int, reaction: Reaction
-) -> Level:
-    return Level(rung.id, rung.name, playouts, noise, budget_ms, reaction)
-
-
 LEVELS: Final = (
     # How far judgement strays: in fishing games, then in shedding games.
-    _level(BEGINNER, 0, Noise(14.0, 20.0), 1000, Reaction(median_ms=540, spread=0.25)),
-    _level(CASUAL, 0, Noise(6.0, 6.0), 1000, Reaction(median_ms=430, spread=0.22)),
-    _level(STANDARD, 100, Noise(1.2, 4.0), 2000, Reaction(median_ms=345, spread=0.2)),
-    _level(STRONG, 250, Noise(0.4, 3.0), 2000, Reaction(median_ms=275, spread=0.18)),
-    _level(EXPERT, 1000, NO_NOISE, 4000, Reaction(median_ms=220, spread=0.16)),
+    Level(*BEGINNER, 0, Noise(14.0, 20.0), 1000, Reaction(median_ms=540, spread=0.25)),
+    Level(*CASUAL, 0, Noise(6.0, 6.0), 1000, Reaction(median_ms=430, spread=0.22)),
+    Level(*STANDARD, 100, Noise(1.2, 4.0), 2000, Reaction(median_ms=345, spread=0.2)),
+    Level(*STRONG, 250, Noise(0.4, 3.0), 2000, Reaction(median_ms=275, spread=0.18)),
+    Level(*EXPERT, 1000, NO_NOISE, 4000, Reaction(median_ms=220, spread=0.16)),
 )
 """Those that people choose from, the weakest first."""
 

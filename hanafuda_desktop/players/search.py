@@ -25,9 +25,9 @@ from hanafuda_desktop.players.evaluation import (
     Thought,
     Thoughts,
     Unit,
-    averages,
     never,
     seems_best,
+    tried,
     unlimited,
 )
 from hanafuda_desktop.rules.schema.game import GameBase
@@ -111,18 +111,18 @@ def halve(
     if candidates < 1:
         raise ValueError("there is nothing to choose from")
     values: list[list[float]] = [[] for _ in range(candidates)]
-    tried = _Tried(value, prior, deadline, values, [0.0] * candidates)
+    trial = _Tried(value, prior, deadline, values, [0.0] * candidates)
     alive = list(range(candidates))
     stages = max(1, ceil(log2(candidates)))
     for stage in range(stages):
         fewest = min(playouts, _FEWEST * len(alive))
-        playouts -= tried.stage(alive, max(fewest, playouts // (stages - stage)))
-        tried.judge(alive)
-        alive.sort(key=tried.means.__getitem__, reverse=True)
+        playouts -= trial.stage(alive, max(fewest, playouts // (stages - stage)))
+        trial.judge(alive)
+        alive.sort(key=trial.means.__getitem__, reverse=True)
         del alive[(len(alive) + 1) // 2 :]
-        if tried.is_cut_short or len(alive) == 1 or playouts < len(alive):
+        if trial.is_cut_short or len(alive) == 1 or playouts < len(alive):
             break
-    return tried.found(alive[0])
+    return trial.found(alive[0])
 
 
 @dataclass(slots=True, eq=False)
@@ -368,14 +368,8 @@ class SearchPlayer:
         deadline = self.limits(1.0)
         found = halve(len(moves), samples.value, self.playouts, samples.prior, deadline)
         # When it is enough, some moves have been played out in a sample that then does not count.
-        tried = [samples.outcomes(n)[:playouts] for n, playouts in enumerate(found.playouts)]
-        came = averages(tried, found.best)
-        thoughts = [
-            Thought(move, each.points, each.error, playouts, worth, each.expected)
-            for move, each, playouts, worth in zip(
-                moves, came, found.playouts, found.means, strict=True
-            )
-        ]
+        came = [samples.outcomes(n)[:playouts] for n, playouts in enumerate(found.playouts)]
+        thoughts = tried(moves, came, found.means, found.best)
         best = thoughts.pop(found.best)
         # Of those that were given up, the ones that lasted longer did better.
         thoughts.sort(key=lambda thought: (thought.playouts, thought.worth), reverse=True)

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import inf, sqrt
 from statistics import fmean, stdev
 
 import pytest
 
 from hanafuda_desktop.cards.shuffle import fractions
-from hanafuda_desktop.players.evaluation import averages, mean_and_error
+from hanafuda_desktop.players.evaluation import Thought, mean_and_error, tried
 
 
 def _luck(number: int, count: int) -> tuple[float, ...]:
     return tuple(fractions(10_000 * number + each)[0] - 0.5 for each in range(count))
+
+
+def averages(outcomes: Sequence[Sequence[tuple[float, float]]], best: int) -> list[Thought]:
+    return tried([""] * len(outcomes), outcomes, [0.0] * len(outcomes), best)
 
 
 def test_errors_are_standard_errors() -> None:

@@ -2,27 +2,40 @@
 
 from __future__ import annotations
 
+import logging
 import time
+from collections import deque
 from collections.abc import Callable
-from contextlib import suppress
-from functools import partial
+from contextlib import closing, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from queue import SimpleQueue
+from threading import Thread
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from hanafuda_desktop.play.seats import SeatedGame
 from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.text.language import tr
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.app.history.store import Store, StoreWriter, Work
+    from hanafuda_desktop.app.history.store import Store, Work
 
 
 Answer = TypeVar("Answer")
 
+_LOG: Final = logging.getLogger(__name__)
+_MOST_WAITING: Final = 100
+"""So much work is kept while the file cannot be written; what came first is given up first."""
+_ENDED_WITHIN: Final = 10.0
+"""Seconds after which the end of the program no longer waits for the disk."""
+
 
 class GameRecorder(QObject):
-    """Listens to a session.
+    """Listens to a session, and keeps one file, in a thread: no frame ever waits for a disk.
+
+    The thread begins with the first work. What cannot be written now is tried again with what comes
+    next, and at the end.
 
     Args:
         session: the games of a window.
@@ -56,7 +69,11 @@ class GameRecorder(QObject):
         self.path = path
         self._session = session
         self._clock = clock
-        self._writer: StoreWriter | None = None
+        self._open: Callable[[Path], tuple[Store, str]] | None = None
+        self._arriving: SimpleQueue[Work | None] = SimpleQueue()
+        self._waiting: deque[Work] = deque(maxlen=_MOST_WAITING)
+        self._thread: Thread | None = None
+        self._fails = False
         self._written.connect(self.changed)
         self._told.connect(self.said)
         self._answered.connect(self._hand_over)
@@ -72,17 +89,19 @@ class GameRecorder(QObject):
 
     def prepare(self) -> None:
         """Load what reads and writes games while nothing moves, not when the first one ends."""
-        if self._writer is None:
-            from hanafuda_desktop.app.history.store import StoreWriter
+        if self._open is None:
+            from hanafuda_desktop.app.history.store import open_store
 
-            changed, say = partial(_emit, self._written), partial(_emit, self._told)
-            self._writer = StoreWriter(self.path, changed, say)
+            self._open = open_store
 
     def _do(self, work: Work) -> None:
         """Do something with the file, after all that is still to be written."""
         self.prepare()
-        assert self._writer is not None
-        self._writer.do(work)
+        if self._thread is None or not self._thread.is_alive():
+            # A daemon: a disk that never answers must not keep a program that was closed.
+            self._thread = Thread(target=self._run, name="statistics", daemon=True)
+            self._thread.start()
+        self._arriving.put(work)
 
     def ask(self, question: Callable[[Store], Answer], take: Callable[[Answer], object]) -> None:
         """Ask the file something in the thread that writes, after all that is still to be written.
@@ -105,8 +124,10 @@ class GameRecorder(QObject):
 
     def stop(self) -> None:
         """Write what is left; the window closes."""
-        if self._writer is not None:
-            self._writer.stop()
+        if self._thread is not None:
+            self._arriving.put(None)
+            self._thread.join(_ENDED_WITHIN)
+            self._thread = None
 
     def _look(self) -> None:
         """A move was played: note the game if it was the last."""
@@ -134,6 +155,49 @@ class GameRecorder(QObject):
         # Read now, for the game may be taken back before it is written.
         entry = entry_of(seated, elapsed_ms, int(self._clock()))
         self._do(lambda store: store.note(entry))
+
+    # --- in the thread that writes ----------------------------------------------------------------
+
+    def _run(self) -> None:
+        while (work := self._arriving.get()) is not None:
+            self._waiting.append(work)
+            if self._arriving.empty():
+                self._work_off()
+        if self._waiting:
+            self._work_off()
+
+    def _work_off(self) -> None:
+        """Do all that waits; the file is open for no longer than that."""
+        from hanafuda_desktop.app.history.store import StoreProblem
+
+        assert self._open is not None
+        changed = False
+        try:
+            store, said = self._open(self.path)
+            with closing(store):
+                if said:
+                    _emit(self._told, said)
+                while self._waiting:
+                    work = self._waiting.popleft()
+                    try:
+                        changed |= work(store)
+                    except StoreProblem:
+                        self._waiting.appendleft(work)
+                        raise
+        except StoreProblem as problem:
+            _LOG.warning("a game could not be entered in the statistics: %s", problem)
+            if not self._fails:
+                said = tr(
+                    "The statistics cannot be written ({why}). You can go on playing.", why=problem
+                )
+                _emit(self._told, said)
+            self._fails = True
+        else:
+            if self._fails:
+                _emit(self._told, tr("The statistics are being written again."))
+            self._fails = False
+        if changed:
+            _emit(self._written)
 
 
 def _emit(signal: SignalInstance, *told: Any) -> None:

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.app.history import store as store_module
 from hanafuda_desktop.app.history.queries import GameFilter, PlayedGame, played
 from hanafuda_desktop.app.history.recorder import GameRecorder
-from hanafuda_desktop.app.history.store import Store, StoreProblem, StoreWriter, past_games
+from hanafuda_desktop.app.history.store import Store, StoreProblem, past_games
 from hanafuda_desktop.families.registry import quick_move
 from hanafuda_desktop.play import seats
 from hanafuda_desktop.play.autosave import GameRef
@@ -250,25 +250,24 @@ def test_a_damaged_file_is_said_and_the_game_noted(sit: Sit, tmp_path: Path) -> 
     assert "damaged-1" in desk.said[0]
 
 
-def test_work_that_breaks_does_not_end_the_keeping(tmp_path: Path) -> None:
+def test_work_that_breaks_does_not_end_the_keeping(sit: Sit) -> None:
     """Whatever is wrong with one game, the next one is noted."""
-    path = tmp_path / "statistics.sqlite"
+    keeper = sit().recorder
     faults: list[object] = []
     before, threading.excepthook = threading.excepthook, faults.append
-    keeper = StoreWriter(path, lambda: None, lambda _: None)
     try:
 
         def broken(store: Store) -> bool:
             raise RuntimeError("a fault of ours")
 
-        keeper.do(broken)
+        keeper._do(broken)
         keeper.stop()
-        keeper.do(lambda store: store.note(entry(1)))
+        keeper._do(lambda store: store.note(entry(1)))
         keeper.stop()
     finally:
         threading.excepthook = before
     assert len(faults) == 1
-    store = Store(path)
+    store = Store(keeper.path)
     assert [each.deal for each in past_games(store)] == ["1"]
     store.close()
 
