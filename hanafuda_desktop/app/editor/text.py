@@ -11,7 +11,6 @@ from PySide6.QtCore import (
     QMimeData,
     QModelIndex,
     QPersistentModelIndex,
-    QPoint,
     QRect,
     QSize,
     Qt,
@@ -19,7 +18,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
-    QFocusEvent,
     QFont,
     QHelpEvent,
     QKeyEvent,
@@ -27,6 +25,8 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QResizeEvent,
+    QStandardItem,
+    QStandardItemModel,
     QSyntaxHighlighter,
     QTextCharFormat,
     QTextCursor,
@@ -35,8 +35,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QApplication,
-    QListWidget,
-    QListWidgetItem,
+    QCompleter,
+    QListView,
     QPlainTextEdit,
     QStyle,
     QStyledItemDelegate,
@@ -60,19 +60,11 @@ from hanafuda_desktop.table.lettering import plain_text
 from hanafuda_desktop.text.language import tr
 
 # The list of what can stand where one is writing.
-#
-# It is a part of the window and never has the focus: keys go to the text, which asks it.
 
 _KEY: Final = Qt.ItemDataRole.UserRole
 _WIDTH: Final = 62
 """Letters that the list is wide, where there is room."""
 _ROWS: Final = 9
-_STEPS: Final[dict[int, int]] = {
-    Qt.Key.Key_Up: -1,
-    Qt.Key.Key_Down: 1,
-    Qt.Key.Key_PageUp: 1 - _ROWS,
-    Qt.Key.Key_PageDown: _ROWS - 1,
-}
 
 
 class _Row(QStyledItemDelegate):
@@ -114,80 +106,43 @@ class _Row(QStyledItemDelegate):
         return QSize(0, option.fontMetrics.height() + 6)
 
 
-class CompletionPopup(QListWidget):
-    """Stands below the word that is being written.
+class _Completer(QCompleter):
+    """Shows it below the word that is being written, or above it; keys go on to the text.
 
     Args:
         editor: the text.
     """
 
-    taken = Signal()
-    """A row was clicked."""
-
     def __init__(self, editor: QPlainTextEdit) -> None:
         super().__init__(editor)
         self._editor = editor
-        self.setItemDelegate(_Row(self))
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setFont(editor.font())
-        self.setAccessibleName(tr("What can stand here"))
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setUniformItemSizes(True)
-        self.itemClicked.connect(lambda _item: self.taken.emit())
-        self.hide()
-
-    @property
-    def is_open(self) -> bool:
-        """Whether it is seen."""
-        return self.isVisible()
-
-    @property
-    def words(self) -> list[str]:
-        """What it offers."""
-        rows = range(self.count()) if self.is_open else ()
-        return [self.item(row).text() for row in rows]
-
-    @property
-    def chosen(self) -> Suggestion | None:
-        """The row that Return would write."""
-        found = self.currentIndex().data(_KEY)
-        return found if isinstance(found, Suggestion) else None
+        self._offered = QStandardItemModel(self)
+        self.setModel(self._offered)
+        self.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
+        self.setMaxVisibleItems(_ROWS)
+        self.setWrapAround(False)
+        self.setWidget(editor)
+        self.list = QListView(editor)
+        self.setPopup(self.list)
+        self.list.setItemDelegate(_Row(self.list))
+        self.list.setAccessibleName(tr("What can stand here"))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def offer(self, completion: Completion) -> None:
         """Offer these, the first of them chosen."""
-        self.clear()
+        self._offered.clear()
         for found in completion.suggestions:
-            item = QListWidgetItem(found.text, self)
-            item.setData(_KEY, found)
-            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, found.about)
-        self.setCurrentRow(0)
-        self.setParent(self._editor.window())
-        self._place()
-        self.show()
-        self.raise_()
-
-    def _place(self) -> None:
-        """Below the line that is being written, or above it where there is no room below."""
-        editor, window = self._editor, self._editor.window()
-        line = editor.cursorRect()
-        view = editor.viewport()
-        below = view.mapTo(window, line.bottomLeft()) + QPoint(0, 2)
-        rows = min(self.count(), _ROWS)
-        height = rows * self.sizeHintForRow(0) + 2 * self.frameWidth()
-        width = min(_WIDTH * self.fontMetrics().averageCharWidth(), window.width() - 16)
-        left = max(8, min(below.x(), window.width() - width - 8))
-        top = below.y()
-        if top + height > window.height() - 4:
-            top = max(4, view.mapTo(window, line.topLeft()).y() - height - 2)
-        self.setGeometry(left, top, width, height)
-
-    def step(self, key: int) -> bool:
-        """Choose another row by an arrow key; returns whether it was one."""
-        step = _STEPS.get(key)
-        if step is None or not self.is_open:
-            return False
-        self.setCurrentRow(min(max(self.currentRow() + step, 0), self.count() - 1))
-        return True
+            item = QStandardItem(found.text)
+            item.setData(found, _KEY)
+            item.setData(found.about, Qt.ItemDataRole.AccessibleDescriptionRole)
+            self._offered.appendRow(item)
+        editor = self._editor
+        at = editor.cursorRect().translated(editor.viewport().pos())
+        letters = _WIDTH * editor.fontMetrics().averageCharWidth()
+        at.setWidth(min(letters, editor.window().width() - 16))
+        self.list.setFont(editor.font())
+        self.complete(at)
+        self.list.setCurrentIndex(self.completionModel().index(0, 0))
 
 
 # Places of a text as rules count them, and as Qt does.
@@ -366,10 +321,6 @@ class _Margin(QWidget):
         super().__init__(editor)
         self._editor = editor
 
-    def sizeHint(self) -> QSize:
-        """As wide as the numbers."""
-        return QSize(self._editor.margin_width(), 0)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the numbers of the lines that are seen."""
         self._editor.paint_margin(self, event.rect())
@@ -393,14 +344,13 @@ class RuleText(QPlainTextEdit):
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self._margin = _Margin(self)
         self.highlighter = RuleHighlighter(self.document(), self.colours)
-        self.popup = CompletionPopup(self)
+        self.completer = _Completer(self)
         self.show_legibly()
         self.blockCountChanged.connect(self._fit_margin)
         self.updateRequest.connect(self._scroll_margin)
         self.cursorPositionChanged.connect(self.mark)
         self.cursorPositionChanged.connect(self.moved)
-        self.verticalScrollBar().valueChanged.connect(self.popup.hide)
-        self.popup.taken.connect(self._take)
+        self.completer.activated.connect(lambda _chosen: self._take())
         self._fit_margin()
 
     def show_legibly(self) -> None:
@@ -640,18 +590,18 @@ class RuleText(QPlainTextEdit):
         place = self.place
         found = None if self.isReadOnly() else completion(self.text, *place, self.names)
         if found is None or not found.suggestions or (not asked and _is_there(found, self)):
-            self.popup.hide()
+            self.completer.list.hide()
             return
         if asked and len(found.suggestions) == 1 and not _is_there(found, self):
             self._write(found.suggestions[0], found.start)
             return
-        self.popup.offer(found)
+        self.completer.offer(found)
 
     def _take(self) -> bool:
         """Write what is chosen; returns whether that is not written already."""
-        chosen = self.popup.chosen
+        chosen: Suggestion | None = self.completer.list.currentIndex().data(_KEY)
         found = completion(self.text, *self.place, self.names)
-        self.popup.hide()
+        self.completer.list.hide()
         if chosen is None or found is None or chosen.insert == _written(found, self):
             return False
         self._write(chosen, found.start)
@@ -662,7 +612,7 @@ class RuleText(QPlainTextEdit):
         cursor = cursor_at(self.document(), Position(line, start), Position(line, column))
         cursor.insertText(chosen.insert)
         self.setTextCursor(cursor)
-        self.popup.hide()
+        self.completer.list.hide()
         if chosen.opens_more:
             self.complete(asked=False)
 
@@ -672,34 +622,28 @@ class RuleText(QPlainTextEdit):
         if event.key() == Qt.Key.Key_Space and held & Qt.KeyboardModifier.ControlModifier:
             self.complete()
             return
-        if self.popup.is_open and event.key() in _TAKES and not held and self._take():
+        is_open = self.completer.list.isVisible()
+        if is_open and event.key() in _TAKES and not held and self._take():
             return
-        if self.popup.is_open and event.key() == Qt.Key.Key_Escape:
-            self.popup.hide()
-            return
-        if not held & ~Qt.KeyboardModifier.KeypadModifier and self.popup.step(event.key()):
+        if is_open and event.key() == Qt.Key.Key_Escape:
+            event.ignore()  # the list closes
             return
         self._type(event)
         typed = event.text()
         is_command = held & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier)
         if self.isReadOnly():
             return
-        is_taken_back = event.key() == Qt.Key.Key_Backspace and self.popup.is_open
+        is_taken_back = event.key() == Qt.Key.Key_Backspace and is_open
         is_begun = bool(typed) and (_OPENS.fullmatch(typed) is not None or self._awaits_value())
         if not is_command and (is_taken_back or is_begun):
             self.complete(asked=False)
         else:
-            self.popup.hide()
+            self.completer.list.hide()
 
     def _awaits_value(self) -> bool:
         cursor = self.textCursor()
         before = cursor.block().text()[: cursor.positionInBlock()]
         return _BEFORE_VALUE.search(before) is not None
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The list goes with the focus."""
-        self.popup.hide()
-        super().focusOutEvent(event)
 
     # --- explanations ----------------------------------------------------------------------------
 

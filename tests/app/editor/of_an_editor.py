@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCharFormat
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.editor.text import cursor_at
 from hanafuda_desktop.app.editor.window import EditorWindow
 from hanafuda_desktop.rules.diagnostics import Position
 
-__all__ = ["checked", "go_behind", "press", "replace", "underlined", "write"]
+__all__ = ["checked", "go_behind", "offered", "press", "replace", "underlined", "write"]
 
 
 def go_behind(editor: EditorWindow, words: str) -> None:
@@ -27,11 +28,28 @@ def write(qtbot: QtBot, editor: EditorWindow, words: str) -> None:
         if letter == "\n":
             press(qtbot, editor, Qt.Key.Key_Return)
         else:
-            qtbot.keyClicks(editor.text, letter)
+            qtbot.keyClicks(_typed_into(qtbot, editor), letter)
 
 
 def press(qtbot: QtBot, editor: EditorWindow, key: Qt.Key) -> None:
-    qtbot.keyClick(editor.text, key)
+    qtbot.keyClick(_typed_into(qtbot, editor), key)
+
+
+def _typed_into(qtbot: QtBot, editor: EditorWindow) -> QWidget:
+    """The text, or the list over it, which gets the keys first."""
+    found = QApplication.activePopupWidget()
+    if found is None and not editor.text.hasFocus():
+        editor.activateWindow()  # without a window manager no window follows a list that closes
+        editor.text.setFocus()
+        qtbot.waitUntil(editor.text.hasFocus)
+    return found or editor.text
+
+
+def offered(editor: EditorWindow) -> list[str]:
+    """What can stand there, if that is shown."""
+    found = editor.text.completer.list
+    rows = range(found.model().rowCount()) if found.isVisible() else ()
+    return [str(found.model().index(row, 0).data()) for row in rows]
 
 
 def replace(qtbot: QtBot, editor: EditorWindow, old: str, new: str) -> None:

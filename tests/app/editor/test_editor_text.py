@@ -11,7 +11,15 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.app.editor.text import cursor_at
 from hanafuda_desktop.rules.diagnostics import Position
 from tests.app.editor.conftest import OURS, OpenEditor
-from tests.app.editor.of_an_editor import checked, go_behind, press, replace, underlined, write
+from tests.app.editor.of_an_editor import (
+    checked,
+    go_behind,
+    offered,
+    press,
+    replace,
+    underlined,
+    write,
+)
 
 # --- problems ------------------------------------------------------------------------------------
 
@@ -73,24 +81,24 @@ def test_keys_are_offered_and_return_writes_one(qtbot: QtBot, open_editor: OpenE
     editor = open_editor()
     go_behind(editor, OURS)
     write(qtbot, editor, "mu")
-    assert editor.text.popup.words[:2] == ["must_match", "multipliers"]
+    assert offered(editor)[:2] == ["must_match", "multipliers"]
     press(qtbot, editor, Qt.Key.Key_Down)
     press(qtbot, editor, Qt.Key.Key_Up)
     press(qtbot, editor, Qt.Key.Key_Return)
     assert editor.text.text.endswith("\nmust_match: ")
-    assert editor.text.popup.words == ["true", "false"]  # what can follow is offered at once
+    assert offered(editor) == ["true", "false"]  # what can follow is offered at once
     press(qtbot, editor, Qt.Key.Key_Tab)
     assert editor.text.text.endswith("\nmust_match: true")
-    assert not editor.text.popup.is_open
+    assert offered(editor) == []
 
 
 def test_cards_are_offered_in_a_list(qtbot: QtBot, open_editor: OpenEditor) -> None:
     editor = open_editor()
     go_behind(editor, "points: 3")
     write(qtbot, editor, "\nneeds: [willow-r")
-    assert editor.text.popup.words[:2] == ["willow-rainman", "willow-ribbon"]
+    assert offered(editor)[:2] == ["willow-rainman", "willow-ribbon"]
     press(qtbot, editor, Qt.Key.Key_Escape)
-    assert not editor.text.popup.is_open
+    assert offered(editor) == []
     assert editor.text.text.rstrip().endswith("needs: [willow-r")
 
 
@@ -98,25 +106,25 @@ def test_control_space_offers_the_parts_of_the_base(qtbot: QtBot, open_editor: O
     editor = open_editor(f"{OURS}  - id: ")
     go_behind(editor, f"{OURS}  - id: ")
     qtbot.keyClick(editor.text, Qt.Key.Key_Space, Qt.KeyboardModifier.ControlModifier)
-    assert "tsukimi-zake" in editor.text.popup.words
-    assert "hanami-zake" not in editor.text.popup.words
+    assert "tsukimi-zake" in offered(editor)
+    assert "hanami-zake" not in offered(editor)
 
 
 def test_a_click_takes_what_is_offered(qtbot: QtBot, open_editor: OpenEditor) -> None:
     editor = open_editor("extends: koi-koi\nname: Ours\nmust_match: ")
     go_behind(editor, "must_match: ")
     editor.text.complete()
-    popup = editor.text.popup
-    at = popup.visualItemRect(popup.item(1)).center()
-    qtbot.mouseClick(popup.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    found = editor.text.completer.list
+    at = found.visualRect(found.model().index(1, 0)).center()
+    qtbot.mouseClick(found.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert editor.text.text.endswith("must_match: false")
 
 
 def test_return_ends_the_line_when_the_word_is_there(qtbot: QtBot, open_editor: OpenEditor) -> None:
     editor = open_editor("")
     write(qtbot, editor, "extends: yatsuhashi")
-    assert editor.text.popup.words[0] == "yatsuhashi"
-    assert len(editor.text.popup.words) > 1
+    assert offered(editor)[0] == "yatsuhashi"
+    assert len(offered(editor)) > 1
     write(qtbot, editor, "\nname: Ours")
     assert editor.text.text == "extends: yatsuhashi\nname: Ours"
 
@@ -125,7 +133,7 @@ def test_nothing_is_offered_where_nothing_is_known(qtbot: QtBot, open_editor: Op
     editor = open_editor()
     go_behind(editor, "name: Our Koi-Koi")
     write(qtbot, editor, " of Sunday")
-    assert not editor.text.popup.is_open
+    assert offered(editor) == []
 
 
 # --- explanations --------------------------------------------------------------------------------

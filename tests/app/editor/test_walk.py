@@ -25,7 +25,7 @@ from hanafuda_desktop.app.workers import process
 from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating
 from hanafuda_desktop.rules.differences import differences
-from tests.app.editor.of_an_editor import checked, press, write
+from tests.app.editor.of_an_editor import checked, offered, press, write
 from tests.app.thinking_here import WorkerHere
 
 Walk = Callable[[str, str], EditorWindow]
@@ -71,7 +71,7 @@ def begin(qtbot: QtBot, window: MainWindow) -> Walk:
 def _take(qtbot: QtBot, editor: EditorWindow, begun: str, word: str) -> None:
     """Type the beginning of a word, and take it from what is offered."""
     write(qtbot, editor, begun)
-    assert editor.text.popup.words[0] == word
+    assert offered(editor)[0] == word
     press(qtbot, editor, Qt.Key.Key_Tab)
 
 
