@@ -10,8 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from pydantic import BaseModel
-from pydantic_core import to_jsonable_python
+from pydantic import BaseModel, TypeAdapter
 
 from hanafuda_desktop.cards.card import card_by_id
 from hanafuda_desktop.rules.diagnostics import either, shortened
@@ -74,6 +73,7 @@ def differences(
     return tuple(walk.found)
 
 
+_ANY: Final[TypeAdapter[Any]] = TypeAdapter(Any)
 _ABSENT: Final = object()
 """Stands for a value that is not there, not even as the default."""
 
@@ -145,21 +145,6 @@ class _Walk:
         self.found.append(Difference(path, place, _shown(old, new), _shown(new, old), span))
 
 
-def _dumped(value: Any, *, exclude_defaults: bool = False) -> Any:
-    match value:
-        case BaseModel():
-            return value.model_dump(mode="json", exclude_defaults=exclude_defaults)
-        case tuple() | list():
-            return [_dumped(item, exclude_defaults=exclude_defaults) for item in value]
-        case dict():
-            return {
-                key: _dumped(inner, exclude_defaults=exclude_defaults)
-                for key, inner in value.items()
-            }
-        case _:
-            return to_jsonable_python(value)
-
-
 def _only(value: Any) -> Any:
     """A list of one stands for that one."""
     return value[0] if isinstance(value, list) and len(value) == 1 else value
@@ -172,9 +157,11 @@ def _shown(value: Any, other: Any) -> str | None:
     """
     if value is _ABSENT:
         return None
-    short = _dumped(value, exclude_defaults=True)
-    others = None if other is _ABSENT else _only(_dumped(other, exclude_defaults=True))
-    full = _only(_dumped(value))
+    short, others = (
+        _ANY.dump_python(each, mode="json", exclude_defaults=True)
+        for each in (value, None if other is _ABSENT else other)
+    )
+    others, full = _only(others), _only(_ANY.dump_python(value, mode="json"))
     if _only(short) == {} and isinstance(others, dict) and isinstance(full, dict):
         short = {key: full[key] for key in others if key in full}
     return readable(short)

@@ -9,8 +9,6 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import (
     QEvent,
     QMimeData,
-    QModelIndex,
-    QPersistentModelIndex,
     QRect,
     QSize,
     Qt,
@@ -36,13 +34,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QApplication,
     QCompleter,
-    QListView,
     QPlainTextEdit,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTextEdit,
     QToolTip,
+    QTreeView,
     QWidget,
 )
 
@@ -65,45 +60,8 @@ _KEY: Final = Qt.ItemDataRole.UserRole
 _WIDTH: Final = 62
 """Letters that the list is wide, where there is room."""
 _ROWS: Final = 9
-
-
-class _Row(QStyledItemDelegate):
-    """Draws a word, and beside it what it means."""
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        """Draw one."""
-        found: Suggestion = index.data(_KEY)
-        is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        palette: QPalette = option.palette
-        rect: QRect = option.rect
-        if is_chosen:
-            painter.fillRect(rect, palette.color(QPalette.ColorRole.Highlight))
-        role = QPalette.ColorRole.HighlightedText if is_chosen else QPalette.ColorRole.Text
-        inside = rect.adjusted(6, 0, -6, 0)
-        middle = Qt.AlignmentFlag.AlignVCenter
-        painter.save()
-        painter.setFont(option.font)
-        painter.setPen(palette.color(role))
-        painter.drawText(inside, middle, found.text)
-        faint = palette.color(role)
-        faint.setAlphaF(0.72)
-        painter.setPen(faint)
-        room = inside.adjusted(option.fontMetrics.horizontalAdvance(found.text) + 14, 0, 0, 0)
-        about = found.about.replace("`", "")
-        elided = option.fontMetrics.elidedText(about, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, middle | Qt.AlignmentFlag.AlignRight, elided)
-        painter.restore()
-
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        """A line with some room."""
-        return QSize(0, option.fontMetrics.height() + 6)
+_SPACE: Final = 6
+"""Pixels between the lines of two of them."""
 
 
 class _Completer(QCompleter):
@@ -122,26 +80,33 @@ class _Completer(QCompleter):
         self.setMaxVisibleItems(_ROWS)
         self.setWrapAround(False)
         self.setWidget(editor)
-        self.list = QListView(editor)
+        self.list = QTreeView(editor, headerHidden=True, rootIsDecorated=False)
         self.setPopup(self.list)
-        self.list.setItemDelegate(_Row(self.list))
+        self.list.setUniformRowHeights(True)
         self.list.setAccessibleName(tr("What can stand here"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
+    @property
+    def chosen(self) -> Suggestion | None:
+        """What Return would write."""
+        found = self.list.currentIndex().siblingAtColumn(0).data(_KEY)
+        return found if isinstance(found, Suggestion) else None
+
     def offer(self, completion: Completion) -> None:
-        """Offer these, the first of them chosen."""
+        """Offer these with what they mean, the first of them chosen."""
+        editor, letter = self._editor, self._editor.fontMetrics().averageCharWidth()
         self._offered.clear()
         for found in completion.suggestions:
-            item = QStandardItem(found.text)
-            item.setData(found, _KEY)
-            item.setData(found.about, Qt.ItemDataRole.AccessibleDescriptionRole)
-            self._offered.appendRow(item)
-        editor = self._editor
+            word, about = QStandardItem(found.text), QStandardItem(found.about.replace("`", ""))
+            word.setData(found, _KEY)
+            word.setSizeHint(QSize(0, editor.fontMetrics().height() + _SPACE))
+            self._offered.appendRow([word, about])
         at = editor.cursorRect().translated(editor.viewport().pos())
-        letters = _WIDTH * editor.fontMetrics().averageCharWidth()
-        at.setWidth(min(letters, editor.window().width() - 16))
+        at.setWidth(min(_WIDTH * letter, editor.window().width() - 16))
         self.list.setFont(editor.font())
         self.complete(at)
+        longest = max(len(each.text) for each in completion.suggestions)
+        self.list.setColumnWidth(0, (longest + 2) * letter)
         self.list.setCurrentIndex(self.completionModel().index(0, 0))
 
 
@@ -599,7 +564,7 @@ class RuleText(QPlainTextEdit):
 
     def _take(self) -> bool:
         """Write what is chosen; returns whether that is not written already."""
-        chosen: Suggestion | None = self.completer.list.currentIndex().data(_KEY)
+        chosen = self.completer.chosen
         found = completion(self.text, *self.place, self.names)
         self.completer.list.hide()
         if chosen is None or found is None or chosen.insert == _written(found, self):
