@@ -34,7 +34,6 @@ from hanafuda_desktop.text.language import tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import paragraph
 
 TABLE_NAME: Final = tr_noop("Table to try the rules at")
-_PAUSE_MS: Final = 0
 
 
 def unsaved_session(library: Library) -> Session:
@@ -73,7 +72,7 @@ class QuickThinking(QObject):
     def ask(self, question: Question, take: Callable[[Answer], None]) -> None:
         """Choose a move; what was asked before is dropped."""
         self._asked = (question, take)
-        self._due.start(_PAUSE_MS)
+        self._due.start(0)
 
     def drop(self) -> None:
         """Give no answer any more."""
@@ -96,8 +95,6 @@ class QuickThinking(QObject):
 # The page on which the rules that are being written are tried at once.
 
 _LOG: Final = logging.getLogger(__name__)
-
-_OTHERS: Final = ("computers", "myself")
 
 
 class SandboxPage(QWidget):
@@ -136,8 +133,7 @@ class SandboxPage(QWidget):
         self.players.setAccessibleName(tr("How many play"))
         self.others = QComboBox(self)
         self.others.setAccessibleName(tr("Who plays against you"))
-        self.others.addItem(tr("Quick computers"), _OTHERS[0])
-        self.others.addItem(tr("All seats are yours"), _OTHERS[1])
+        self.others.addItems([tr("Quick computers"), tr("All seats are yours")])
         self.again = QPushButton(tr("Deal a&gain"), self)
         self.again.setToolTip(tr("The same cards from the beginning."))
         self.next = QPushButton(tr("&Next deal"), self)
@@ -192,16 +188,17 @@ class SandboxPage(QWidget):
         was_open = self.session.is_open
         same_table = self._offer(rules)
         self._rules, self._digest = rules, digest(rules)
+        if was_open and same_table:
+            self._lay(lambda: self._go_on_by(rules))
+        else:
+            self._lay(lambda: self._deal(rules, tr("Dealt by the new rules.") if was_open else ""))
+
+    def _lay(self, deal: Callable[[], str]) -> None:
+        """Lay the table, and say what came of it, or why that cannot be done."""
         try:
-            if was_open and same_table:
-                said = self._go_on_by(rules)
-            else:
-                self._deal(rules)
-                said = tr("Dealt by the new rules.") if was_open else ""
+            self._say(paragraph([self._dealt_words(), deal()]))
         except EngineError as error:
             self._say(tr("This cannot be dealt: {why}", why=error))
-            return
-        self._say(paragraph([self._dealt_words(), said]))
 
     def _go_on_by(self, rules: GameBase) -> str:
         """Play the same deal by other rules, as far as it was played and these allow it.
@@ -224,13 +221,14 @@ class SandboxPage(QWidget):
         self.session.lay(seated, goes_on=True)
         return said
 
-    def _deal(self, rules: GameBase) -> None:
+    def _deal(self, rules: GameBase, said: str = "") -> str:
         """Deal anew.
 
         Raises:
             EngineError: the deal is not possible.
         """
         self.session.lay(deal_for(rules, self._seating(), self.seed))
+        return said
 
     def _offer(self, rules: GameBase) -> bool:
         """Offer the numbers of players that can play; tells whether as many as now still can."""
@@ -250,20 +248,14 @@ class SandboxPage(QWidget):
     def _seating(self) -> Seating:
         assert self._rules is not None
         count = self.players.currentData()
-        alone = self.others.currentData() == _OTHERS[0]
-        other = usual_computer(self._rules) if alone else PERSON
+        other = usual_computer(self._rules) if self.others.currentIndex() == 0 else PERSON
         return Seating((PERSON, *(other,) * (count - 1)))
 
     def deal_again(self) -> None:
         """The same cards from the beginning."""
-        if self._rules is None:
-            return
-        try:
-            self._deal(self._rules)
-        except EngineError as error:
-            self._say(tr("This cannot be dealt: {why}", why=error))
-        else:
-            self._say(self._dealt_words())
+        rules = self._rules
+        if rules is not None:
+            self._lay(lambda: self._deal(rules))
 
     def deal_next(self) -> None:
         """Other cards."""

@@ -116,11 +116,6 @@ class _Completer(QCompleter):
 # such as some kanji, apart.
 
 
-def text_of(document: QTextDocument) -> str:
-    """The document's text, letter for letter: Qt's own plain text changes some kinds of spaces."""
-    return document.toRawText().replace("\u2029", "\n")
-
-
 def cursor_at(document: QTextDocument, start: Position, end: Position | None = None) -> QTextCursor:
     """A cursor at a place, or over a stretch; what lies beyond the text is brought back to it."""
     cursor = QTextCursor(document)
@@ -272,7 +267,6 @@ INDENT: Final = 2
 """Spaces of a step."""
 _ITEM: Final = re.compile(r" *(?:- +)+")
 _NEW_LINE: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_KEEP: Final = QTextCursor.MoveMode.KeepAnchor
 _TAKES: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab)
 _OPENS: Final = re.compile(r"[A-Za-z0-9_.\-]")
 """Letters after which one is offered what can stand there."""
@@ -325,8 +319,8 @@ class RuleText(QPlainTextEdit):
 
     @property
     def text(self) -> str:
-        r"""All of it, with ``\n`` at the ends of lines."""
-        return text_of(self.document())
+        r"""All of it, with ``\n`` at the ends of lines; Qt's own plain text changes some spaces."""
+        return self.document().toRawText().replace("\u2029", "\n")
 
     @property
     def colours(self) -> Colours:
@@ -477,17 +471,9 @@ class RuleText(QPlainTextEdit):
 
     def go_to(self, start: Position, end: Position | None = None) -> None:
         """Put the cursor at a place, or choose a stretch, and bring it into sight."""
-        cursor = cursor_at(self.document(), start)
-        if end is not None:
-            cursor.setPosition(cursor_at(self.document(), end).position(), _KEEP)
-        self.setTextCursor(cursor)
+        self.setTextCursor(cursor_at(self.document(), start, end))
         self.centerCursor()
         self.setFocus()
-
-    @property
-    def problems(self) -> tuple[Diagnostic, ...]:
-        """What is underlined."""
-        return self._problems
 
     def show_problems(self, problems: tuple[Diagnostic, ...]) -> None:
         """Underline these."""

@@ -157,8 +157,8 @@ def test_numbers_of_players_and_small_maps(qtbot: QtBot, open_desk: OpenDesk) ->
     assert isinstance(players, InlineNumbers)
     players.boxes["players", "most"].setValue(2)
     assert "players: {most: 2}\n" in editor.text.text
-    deal = row(editor, "Deal", "2").inline
-    assert deal is not None
+    deal = row(editor, "Deal", "2").editors["2"]
+    assert isinstance(deal, InlineNumbers)
     deal.boxes["deal", "2", "hand"].setValue(9)
     assert "deal: {2: {hand: 9}}\n" in editor.text.text
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, Qt
@@ -33,7 +33,6 @@ from hanafuda_desktop.app.editor.form.editors import (
     NeedsEditor,
     NumberEditor,
     TextEditor,
-    TextOnly,
     editor_for,
     inline_fields,
     is_line,
@@ -115,7 +114,7 @@ class FieldLine(QObject):
     ) -> None:
         super().__init__(parent)
         self._context = context
-        self._field = field
+        self._path = field.path
         self._in = parent
         self._grid, self._row = grid, row
         self.label = PlainLabel(field.label, parent, wraps=True)
@@ -129,16 +128,13 @@ class FieldLine(QObject):
         grid.addWidget(self.label, row, 0, Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(self.editor, row, 1)
         grid.addWidget(self.note, row, 2, Qt.AlignmentFlag.AlignRight)
-        self.note.clicked.connect(
-            lambda: self._context.change(lambda text: text.go_back(self._field.path))
-        )
-        self.show_field(field)
+        self.note.clicked.connect(lambda: context.change(lambda text: text.go_back(field.path)))
+        self.refresh()
 
-    def show_field(self, field: Field) -> None:
+    def refresh(self) -> None:
         """Show what holds now, and where it comes from."""
-        self._field = field
-        self.editor.show_field(field)
-        self.editor.setEnabled(self._context.can_edit or isinstance(self.editor, TextOnly))
+        field = self._context.form.field(self._path)
+        self.editor.refresh()
         _show_origin(self.label, self._context.form, field.origin)
         self.label.setToolTip(plain_text(field.about))
         control = self.editor.control
@@ -146,7 +142,7 @@ class FieldLine(QObject):
         control.setAccessibleName(field.label)
         control.setAccessibleDescription(field.about)
         if not isinstance(self.editor, CardsEditor):
-            control.setToolTip(plain_text(f"{field.about}{self.editor.also(field)}"))
+            control.setToolTip(plain_text(f"{field.about}{self.editor.also}"))
         self._show_note(field)
         self._show_problem(self._context.problem_in(field))
 
@@ -192,7 +188,7 @@ class FieldBlock(Foldable):
         path: the large value it holds; empty for fields that have nothing in common.
         parent: the widget it stands in.
         title: what fields that have nothing in common are called.
-        fields: gives these fields.
+        fields: these fields.
     """
 
     def __init__(
@@ -202,7 +198,7 @@ class FieldBlock(Foldable):
         parent: QWidget,
         *,
         title: str = "",
-        fields: Callable[[], tuple[Field, ...]] | None = None,
+        fields: tuple[Field, ...] = (),
     ) -> None:
         super().__init__(context, parent)
         self._fields = fields
@@ -239,7 +235,7 @@ class FieldBlock(Foldable):
         if path and self._field().sort.kind is not ValueKind.GROUP:
             body = Rows(context, path, self)
         else:
-            body = GroupBody(context, self._fields or (lambda: context.form.fields(path)), self)
+            body = GroupBody(context, self._fields or context.form.fields(path), self)
         body.setContentsMargins(_INDENT, 0, 0, 0)
         return body
 
@@ -354,19 +350,15 @@ class GroupBody(QWidget):
 
     Args:
         context: the form.
-        fields: gives the values as they are now.
+        fields: the values.
         parent: the widget it stands in.
     """
 
     def __init__(
-        self,
-        context: FormContext,
-        fields: Callable[[], tuple[Field, ...]],
-        parent: QWidget | None = None,
+        self, context: FormContext, fields: Iterable[Field], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._context = context
-        self._fields = fields
         self.lines: dict[FormPath, FieldLine] = {}
         self.blocks: dict[FormPath, FieldBlock] = {}
         self._grid = QGridLayout(self)
@@ -374,7 +366,7 @@ class GroupBody(QWidget):
         self._grid.setVerticalSpacing(3)
         self._grid.setContentsMargins(2, 2, 0, 4)
         self._grid.setColumnStretch(1, 1)
-        for row, field in enumerate(fields()):
+        for row, field in enumerate(fields):
             self._add(field, 2 * row)
 
     def _add(self, field: Field, row: int) -> None:
@@ -387,12 +379,10 @@ class GroupBody(QWidget):
 
     def refresh(self) -> None:
         """Show what holds now."""
-        for field in self._fields():
-            line, block = self.lines.get(field.path), self.blocks.get(field.path)
-            if line is not None:
-                line.show_field(field)
-            elif block is not None:
-                block.refresh()
+        for line in self.lines.values():
+            line.refresh()
+        for block in self.blocks.values():
+            block.refresh()
 
 
 # The parts of a list, one below the other: yaku, multipliers, columns, needs, deals.
@@ -448,7 +438,6 @@ class Row(Foldable):
         super().__init__(context, parent)
         self.part = part
         self.editors: dict[str, FieldEditor] = {}
-        self.inline: InlineNumbers | None = None
         self.title = PlainLabel(parent=self)
         self.acts = FlatButton(self)
         self.acts.setText("\N{MIDLINE HORIZONTAL ELLIPSIS}")
@@ -458,28 +447,25 @@ class Row(Foldable):
         self.acts.setMenu(self.menu)
         self.wrong = PlainLabel(parent=self, wraps=True)
         self.wrong.setIndent(_ROW_INDENT)
-        self._whole.addLayout(self._line(headline(context.form, part)))
+        self._whole.addLayout(self._line())
         self._whole.addWidget(self.wrong)
         self.setFocusProxy(self.arrow)
         self.show_part(part)
 
     # --- making ----------------------------------------------------------------------------------
 
-    def _line(self, fields: tuple[Field, ...]) -> QHBoxLayout:
+    def _line(self) -> QHBoxLayout:
         """Its own line, and below it all else that there is to be said of it."""
         parts = (self.arrow, self.title)
         row = filled(QHBoxLayout(), *parts, margins=(0, 0, 0, 0), spacing=4)
-        is_map = self._context.form.sort(self.part.path).kind is ValueKind.GROUP
-        is_inline = bool(inline_fields(self._context, self.part.path))
-        if is_inline:
-            whole = self._context.form.field(self.part.path)
-            self.inline = InlineNumbers(self._context, whole, self)
-            row.addWidget(self.inline, 1)
-        for field in () if is_inline else fields:
-            editor = self._editor(field)
+        form, path = self._context.form, self.part.path
+        is_map = form.sort(path).kind is ValueKind.GROUP
+        is_inline = bool(inline_fields(self._context, path))
+        for field in (form.field(path),) if is_inline else headline(form, self.part):
+            editor = editor_for(self._context, field, self) if is_inline else self._editor(field)
             self.editors[field.path[-1]] = editor
             row.addWidget(editor, _STRETCH.get(field.sort.kind, 0))
-        if self.editors or is_inline:
+        if self.editors:
             self.title.setMinimumWidth(_TITLE * self.title.fontMetrics().averageCharWidth())
         else:
             self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -490,13 +476,6 @@ class Row(Foldable):
         self.arrow.setSizePolicy(policy)
         self.arrow.setVisible(is_map and not is_inline)
         return row
-
-    def _others(self) -> tuple[Field, ...]:
-        """The fields that open below."""
-        form = self._context.form
-        shown = [each.path for each in headline(form, self.part) if not _is_needs(form, each)]
-        found = [each for each in form.fields(self.part.path) if each.path not in shown]
-        return tuple(sorted(found, key=lambda each: each.path[-1] == "id"))
 
     def _editor(self, field: Field) -> FieldEditor:
         if _is_needs(self._context.form, field):
@@ -518,15 +497,9 @@ class Row(Foldable):
     def show_part(self, part: FormPart) -> None:
         """Show what holds now."""
         self.part = part
-        form, can_edit = self._context.form, self._context.can_edit
-        for field in headline(form, part):
-            editor = self.editors.get(field.path[-1])
-            if editor is not None:
-                editor.show_field(field)
-                editor.setEnabled(can_edit)
-        if self.inline is not None:
-            self.inline.show_field(form.field(part.path))
-            self.inline.setEnabled(can_edit)
+        form = self._context.form
+        for editor in self.editors.values():
+            editor.refresh()
         names = [each.line for each in self.editors.values() if isinstance(each, TextEditor)]
         for line in names:
             _show_origin(line, form, part.origin)
@@ -551,7 +524,8 @@ class Row(Foldable):
     def _title(self) -> str:
         is_numbered = self.part.path[-1].isdigit()
         if is_numbered and self._context.form.sort(self.part.path[:-1]).kind is ValueKind.PARTS:
-            return "" if self.editors else readable(self._context.form.value(self.part.path))
+            is_said = any(not isinstance(each, InlineNumbers) for each in self.editors.values())
+            return "" if is_said else readable(self._context.form.value(self.part.path))
         return self.part.title
 
     # --- opening ---------------------------------------------------------------------------------
@@ -561,7 +535,11 @@ class Row(Foldable):
             super()._fold(is_open=is_open)
 
     def _make_body(self) -> GroupBody:
-        body = GroupBody(self._context, self._others, self)
+        form = self._context.form
+        shown = {key for key in self.editors if not isinstance(self.editors[key], NeedsEditor)}
+        others = [each for each in form.fields(self.part.path) if each.path[-1] not in shown]
+        others.sort(key=lambda each: each.path[-1] == "id")
+        body = GroupBody(self._context, others, self)
         body.setContentsMargins(_ROW_INDENT, 0, 0, 6)
         return body
 
@@ -603,6 +581,7 @@ _STRETCH: Final = {
     ValueKind.NUMBERS: 3,
     ValueKind.CARDS: 4,
     ValueKind.PARTS: 4,
+    ValueKind.GROUP: 1,
 }
 
 

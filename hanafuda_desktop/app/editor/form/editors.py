@@ -57,7 +57,7 @@ class FieldEditor(QWidget):
         self._field = field
         self._row = filled(QHBoxLayout(self), margins=(0, 0, 0, 0), spacing=4)
         self._make()
-        self.show_field(field)
+        self.refresh()
 
     def _make(self) -> None:
         """Make what is in it."""
@@ -83,17 +83,19 @@ class FieldEditor(QWidget):
         """Have a value written; ``None`` where nothing is to be said any more."""
         field = self._context.form.field(self._field.path)
         if not self._context.change(lambda text: text.choose(field, value)):
-            self.show_field(field)
+            self.refresh()
 
-    def show_field(self, field: Field) -> None:
+    def refresh(self) -> None:
         """Show what holds now."""
-        self._field = field
-        self._show(field.value)
+        self._field = self._context.form.field(self._field.path)
+        self._show(self._field.value)
+        self.setEnabled(self._context.can_edit or isinstance(self, TextOnly))
 
     def _show(self, value: Any) -> None:
         raise NotImplementedError
 
-    def also(self, field: Field) -> str:
+    @property
+    def also(self) -> str:
         """What else is to be said of a value, beside what it means."""
         return ""
 
@@ -185,9 +187,10 @@ class TextEditor(LineEditor):
         is_words = isinstance(value, dict) and bool(value)
         return super()._written(value[shown_in(value)] if is_words else value)
 
-    def also(self, field: Field) -> str:
+    @property
+    def also(self) -> str:
         """The same in other languages, which stay as they are."""
-        words = field.value if isinstance(field.value, dict) else {}
+        words = self._field.value if isinstance(self._field.value, dict) else {}
         others = [f"{key}: {words[key]}" for key in words if key != shown_in(words)]
         return "".join(f"\n{each}" for each in others)
 

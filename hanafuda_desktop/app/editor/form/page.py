@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -19,7 +18,7 @@ from hanafuda_desktop.app.editor.form.context import (
     step_focus,
 )
 from hanafuda_desktop.app.window.flow_layout import filled
-from hanafuda_desktop.rules.form import Field, Form, FormPath
+from hanafuda_desktop.rules.form import Form, FormPath
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.lettering import PlainLabel
 from hanafuda_desktop.text.language import tr
@@ -122,8 +121,7 @@ class FormPage(QWidget):
             if len(fields) == 1 and fields[0].label == title:
                 section = FieldBlock(context, fields[0].path, inside)
             else:
-                now = partial(_fields_of, context, title)
-                section = FieldBlock(context, (), inside, title=title, fields=now)
+                section = FieldBlock(context, (), inside, title=title, fields=fields)
             section.be_section()
             self.sections[title] = section
             column.addWidget(section)
@@ -168,11 +166,6 @@ class FormPage(QWidget):
         self.about.setText(
             tr("This cannot be written from here: {why}. Change it in the text.", why=why)
         )
-
-
-def _fields_of(context: FormContext, title: str) -> tuple[Field, ...]:
-    """The fields of a section as they are now."""
-    return dict(context.form.groups())[title]
 
 
 def _shape(form: Form) -> tuple[object, ...]:
