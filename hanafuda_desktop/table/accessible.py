@@ -20,7 +20,6 @@ from PySide6.QtWidgets import QAccessibleWidget
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.engine.view import PileView
-from hanafuda_desktop.table.adapter import place_target
 from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.narration import (
     describe_card,
@@ -162,7 +161,7 @@ def _places(scene: TableScene, board: Board) -> Iterator[AccessiblePart]:
         yield AccessiblePart(
             f"place {number}",
             _Role.Button,
-            scene.describe(place_target(number)),
+            scene.describe(number),
             "",
             QRectF(*rect),
             is_focused=scene.keys.shown == number,

@@ -7,12 +7,12 @@ what a gesture means, and how what happened is to look.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar, Final, NamedTuple, Protocol
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.table.animation import Script
-from hanafuda_desktop.table.board import Board, Hit
+from hanafuda_desktop.table.board import Board, Hit, Stop
 from hanafuda_desktop.table.card_items import CardItems
 from hanafuda_desktop.table.layout import Insets, Layout, Rect
 from hanafuda_desktop.text.language import tr
@@ -22,44 +22,18 @@ from hanafuda_desktop.text.language import tr
 # Nothing here decides whether a move is allowed; that is read off the list of legal moves. Every
 # family of games brings its own :class:`Choices`, and hands, marks and cursor stay the same.
 
-_SHELF: Final = "shelf:"
-
-
-def place_target(number: int) -> str:
-    """The name of a numbered place, as on the shelf, as a target."""
-    return f"{_SHELF}{number}"
-
-
-def place_number(target: str) -> int | None:
-    """The number of the place that a target names; ``None`` when it names a pile or a card."""
-    return int(target[len(_SHELF) :]) if target.startswith(_SHELF) else None
-
-
-def card_target(pile: str, index: int) -> str:
-    """The name of one card of a pile as a target, where cards lie side by side."""
-    return f"{pile}:{index}"
-
-
-def stop_of(target: str) -> Hit | int:
-    """Where a target is: a numbered place, a card, or (index -1) a pile as a whole."""
-    number = place_number(target)
-    if number is not None:
-        return number
-    pile, _, index = target.partition(":")
-    return Hit(pile, int(index) if index else -1)
-
 
 class Target(NamedTuple):
     """Somewhere a held card can go.
 
     Attributes:
-        place: a pile's id, or what :func:`place_target` or :func:`card_target` name.
+        place: where; cards that lie side by side are places of their own.
         move: the legal move that goes there; ``None`` where several do, and one has to be chosen
             by another target.
         quiet: it takes the card too, but does not glow, and any other target goes before it.
     """
 
-    place: str
+    place: Stop
     move: object
     quiet: bool = False
 
@@ -102,9 +76,9 @@ class Choices:
         """Where this card, with all that a hand takes with it, can go."""
         return ()
 
-    def place(self, at: Hit) -> str:
-        """The name, as a target, of what a hand aims at there: on a field each card by itself."""
-        return card_target(at.pile, at.index) if at.pile == "f" and at.index >= 0 else at.pile
+    def place(self, at: Hit) -> Hit:
+        """The target of a hand that aims there: on a field each card by itself."""
+        return at if at.pile == "f" else Hit(at.pile)
 
     def related(self, pile: str, index: int) -> tuple[Hit, ...]:
         """What lights up when the pointer rests on a card."""
@@ -134,11 +108,11 @@ class Choices:
         """The move that a double-click on a card plays."""
         return None
 
-    def attempt(self, pile: str, index: int, place: str) -> object | None:
+    def attempt(self, pile: str, index: int, place: Stop) -> object | None:
         """The move that a hand tried which let this card go somewhere else."""
         return None
 
-    def marks(self, move: object) -> tuple[tuple[tuple[str, int], ...], str | None]:
+    def marks(self, move: object) -> tuple[tuple[tuple[str, int], ...], Stop | None]:
         """What a hint shows: the cards (pile and index) and where they go."""
         return (), None
 
@@ -170,7 +144,7 @@ class Choices:
         """The move that was tried by choosing a card that cannot be chosen."""
         return None
 
-    def drop(self, at: Hit, place: str) -> None:
+    def drop(self, at: Hit, place: Stop) -> None:
         """Choose a card together with what it was let go over."""
 
     def complete(self, move: object) -> bool:

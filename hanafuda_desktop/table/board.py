@@ -28,11 +28,15 @@ class Hit:
 
     Attributes:
         pile: the pile's id.
-        index: the card counted from the lowest, or -1 for the place of a pile beside its cards.
+        index: the card counted from the lowest, or -1 for the pile as a whole, beside its cards.
     """
 
     pile: str
-    index: int
+    index: int = -1
+
+
+Stop = Hit | int
+"""Where a card can go, and the keyboard: a card or a pile, or a numbered place, as on the shelf."""
 
 
 @dataclass(frozen=True, slots=True)

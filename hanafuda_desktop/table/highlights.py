@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
 from hanafuda_desktop.table import durations
-from hanafuda_desktop.table.adapter import Choices, Target, card_target, stop_of
+from hanafuda_desktop.table.adapter import Choices, Target
 from hanafuda_desktop.table.animation import Stage, breath
-from hanafuda_desktop.table.board import Board, Hit
+from hanafuda_desktop.table.board import Board, Hit, Stop
 from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cloth import (
     GOLD,
@@ -218,14 +218,14 @@ class Lights:
         self._looks = looks
         self._stage = stage
         self._shelf = shelf
-        self._glows: dict[str, GlowItem] = {}
+        self._glows: dict[Stop, GlowItem] = {}
         self._others: list[GlowItem] = []
         self._strength = 1.0
-        self.hot: str | None = None
+        self.hot: Stop | None = None
         self.pace = Pace()
 
     @property
-    def lit(self) -> tuple[str, ...]:
+    def lit(self) -> tuple[Stop, ...]:
         """The places that glow as targets."""
         return tuple(self._glows)
 
@@ -234,7 +234,7 @@ class Lights:
         """Whether a hint glows."""
         return self._stage.playing(_HINT)
 
-    def heat(self, target: str | None) -> None:
+    def heat(self, target: Stop | None) -> None:
         """Let one target shine, the one that would take the held card."""
         if target != self.hot:
             self.hot = target
@@ -257,18 +257,16 @@ class Lights:
             source: the card itself, to be marked as well where it lies.
             held: whether it is in a hand.
         """
-        stops = {target.place: stop_of(target.place) for target in targets if not target.quiet}
+        stops = [target.place for target in targets if not target.quiet]
         # Numbers beyond the shelf are slips among the cards, which are seen well enough.
         on_shelf = range(len(board.layout.places))
-        self._shelf.set_glow(
-            [stop for stop in stops.values() if isinstance(stop, int) and stop in on_shelf]
-        )
+        self._shelf.set_glow([stop for stop in stops if isinstance(stop, int) and stop in on_shelf])
         others = () if held or source is None else (board.gripped(source.pile, source.index),)
         self._show(_rects(stops, board.mark_rect), others, lasts=None if held else _AT_REST)
 
     def chosen(self, board: Board, targets: Iterable[Target], chosen: Iterable[Hit]) -> None:
         """Mark the cards that are chosen, and those that may join them."""
-        stops = {target.place: stop_of(target.place) for target in targets}
+        stops = [target.place for target in targets]
         others = [board.strip(hit.pile, hit.index) for hit in chosen]
         lit = _rects(stops, lambda hit: board.strip(hit.pile, hit.index))
         self._show(lit, others, lasts=_AT_REST)
@@ -277,14 +275,12 @@ class Lights:
         """Let the cards of a move, and where they go, glow for a while."""
         cards, place = choices.marks(move)
         rects = [board.strip(pile, index) for pile, index in cards]
-        stops = {} if place is None else {place: stop_of(place)}
-        on_shelf = [stop for stop in stops.values() if isinstance(stop, int)]
-        if on_shelf:
-            self._shelf.set_glow(on_shelf)
-        if stops:
-            self._show(_rects(stops, board.mark_rect), rects)
+        if isinstance(place, int):
+            self._shelf.set_glow((place,))
+        if place is None:
+            self._show(dict(enumerate(rects)))
         else:
-            self._show({str(at): rect for at, rect in enumerate(rects)})
+            self._show(_rects((place,), board.mark_rect), rects)
         left = self.pace.stay(durations.HINT)
 
         def count(milliseconds: float) -> bool:
@@ -298,8 +294,7 @@ class Lights:
 
     def related(self, board: Board, hits: Iterable[Hit]) -> None:
         """Let cards shine that the one under the pointer can meet."""
-        rects = {card_target(hit.pile, hit.index): board.mark_rect(hit) for hit in hits}
-        self._show(rects, lasts=0.0)
+        self._show(_rects(hits, board.mark_rect), lasts=0.0)
 
     def cards(self, board: Board, wanted: Iterable[int]) -> None:
         """Mark these cards wherever they lie open."""
@@ -313,12 +308,16 @@ class Lights:
         self._show({}, rects)
 
     def _show(
-        self, targets: dict[str, Rect], others: Iterable[Rect] = (), *, lasts: float | None = None
+        self,
+        targets: Mapping[Stop, Rect],
+        others: Iterable[Rect] = (),
+        *,
+        lasts: float | None = None,
     ) -> None:
         """Light up targets, and other cards more softly, instead of what glowed before.
 
         Args:
-            targets: rectangles by the target's name.
+            targets: rectangles by where they are.
             others: what else to mark: the picked card, the cards of a yaku.
             lasts: milliseconds to breathe, after which targets glow steadily; ``None`` for as long
                 as they are shown.
@@ -360,6 +359,6 @@ class Lights:
             item.setOpacity(1.0 if name == self.hot else _DIM + (top - _DIM) * strength)
 
 
-def _rects(stops: dict[str, Hit | int], where: Callable[[Hit], Rect]) -> dict[str, Rect]:
-    """The rectangles of those that are on the board, by the targets' names."""
-    return {place: where(stop) for place, stop in stops.items() if isinstance(stop, Hit)}
+def _rects(stops: Iterable[Stop], where: Callable[[Hit], Rect]) -> dict[Stop, Rect]:
+    """The rectangles of those that are on the board."""
+    return {stop: where(stop) for stop in stops if isinstance(stop, Hit)}

@@ -16,11 +16,9 @@ from hanafuda_desktop.table.adapter import (
     Choices,
     MoveOffer,
     Target,
-    card_target,
-    place_target,
 )
 from hanafuda_desktop.table.animation import Track
-from hanafuda_desktop.table.board import Board, Hit
+from hanafuda_desktop.table.board import Board, Hit, Stop
 from hanafuda_desktop.table.cards.card_item import CardItem
 from hanafuda_desktop.table.highlights import Lights
 from hanafuda_desktop.table.layout import Rect
@@ -65,7 +63,7 @@ class Interaction(QObject):
         self.choices = Choices()
         self.picked: Hit | None = None
         self.picked_targets: tuple[Target, ...] = ()
-        self.pointed: Hit | int | None = None
+        self.pointed: Stop | None = None
         self.changes = 0
         self.hovering = Hovering(self)
         self._foreseen: object | None = None
@@ -91,7 +89,7 @@ class Interaction(QObject):
         return Rect(0, 0, *self.presenter.size)
 
     @property
-    def answers(self) -> tuple[str, ...]:
+    def answers(self) -> tuple[Stop, ...]:
         """Where the card can go that has to be put somewhere before anything else."""
         standing = self.choices.standing
         if standing is None or self.picked != standing:
@@ -102,7 +100,7 @@ class Interaction(QObject):
         """Bring everything that moves to its place."""
         self.stage.land()
 
-    def point_at(self, at: Hit | int | None) -> None:
+    def point_at(self, at: Stop | None) -> None:
         """The keyboard's cursor is seen there."""
         if at != self.pointed:
             self.pointed = at
@@ -150,14 +148,14 @@ class Interaction(QObject):
             self.rest()
         self.arrived.emit()
 
-    def pick(self, at: Hit, place: str = "") -> None:
+    def pick(self, at: Hit, place: Stop | None = None) -> None:
         """Pick a card up where it lies and show where it can go.
 
         Args:
             at: the card.
             place: what it was let go over, where that is not enough to know the move.
         """
-        if place and self.choices.gathers and self.choices.standing != at:
+        if place is not None and self.choices.gathers and self.choices.standing != at:
             self.choices.drop(at, place)
             self.show_chosen()
             return
@@ -178,7 +176,7 @@ class Interaction(QObject):
         self.rest()
         return picked is not None
 
-    def play_picked(self, place: str) -> bool:
+    def play_picked(self, place: Stop) -> bool:
         """Put the picked card there, if that is legal; returns whether it is."""
         for target in self.picked_targets:
             if target.place == place:
@@ -191,7 +189,7 @@ class Interaction(QObject):
     def act_on_place(self, number: int) -> None:
         """Collect what this place of the shelf wants, with the picked card if there is one."""
         self.land()
-        if self.play_picked(place_target(number)):
+        if self.play_picked(number):
             return
         picked, move = self.picked, self.choices.collect(number)
         if move is not None and self._completes(move):
@@ -200,7 +198,7 @@ class Interaction(QObject):
         if move is not None:
             self.choose(move)
         elif picked is not None:
-            self.refuse(picked, place_target(number))
+            self.refuse(picked, number)
         else:
             attempt = self.choices.collect_attempt(number)
             if attempt is not None:
@@ -248,7 +246,7 @@ class Interaction(QObject):
         self.unpick()
         self.move_chosen.emit(move)
 
-    def refuse(self, at: Hit, place: str) -> None:
+    def refuse(self, at: Hit, place: Stop) -> None:
         """Tell that a card was to go where it may not."""
         move = self.choices.attempt(at.pile, at.index, place)
         if move is not None:
@@ -296,7 +294,7 @@ class Interaction(QObject):
         chosen = self.choices.chosen
         self.presenter.stand_out(chosen)
         joining = self.choices.joining if chosen else ()
-        self.picked_targets = tuple(Target(card_target(at.pile, at.index), None) for at in joining)
+        self.picked_targets = tuple(Target(at, None) for at in joining)
         self.picked = chosen[-1] if chosen else None
         self.lights.out()
         self.lights.chosen(self.board, self.picked_targets, chosen)

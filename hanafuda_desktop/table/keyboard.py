@@ -15,8 +15,7 @@ from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 from hanafuda_desktop.engine.view import PileKind
-from hanafuda_desktop.table.adapter import card_target, place_target, stop_of
-from hanafuda_desktop.table.board import Board, Hit
+from hanafuda_desktop.table.board import Board, Hit, Stop
 from hanafuda_desktop.table.highlights import CursorItem
 from hanafuda_desktop.table.interaction import Interaction
 from hanafuda_desktop.table.layout import Rect
@@ -171,9 +170,7 @@ def command_of(key: int) -> KeyCommand | None:
         return None
 
 
-def step_from(
-    board: Board, places: tuple[Rect, ...], at: Hit | int, command: KeyCommand
-) -> Hit | int | None:
+def step_from(board: Board, places: tuple[Rect, ...], at: Stop, command: KeyCommand) -> Stop | None:
     """Where an arrow key leads.
 
     Args:
@@ -193,7 +190,7 @@ def step_from(
         there = Hit(at.pile, at.index + step)
         if step and own.kind is PileKind.COLUMN and there in board.stands(own):
             return there
-    stands: dict[Hit | int, Rect] = {}
+    stands: dict[Stop, Rect] = {}
     for pile in board.piles:
         if pile.kind is PileKind.COLUMN:
             if pile is not own:
@@ -231,7 +228,7 @@ def _distance(start: Rect, other: Rect, command: KeyCommand) -> float:
     return ahead + 3 * aside if ahead > 0 else inf
 
 
-def cycle(stops: Iterable[Hit | int], at: Hit | int | None, *, back: bool) -> Hit | int | None:
+def cycle(stops: Iterable[Stop], at: Stop | None, *, back: bool) -> Stop | None:
     """The next of some stops after where the cursor is, round and round."""
     order = list(stops)
     if not order:
@@ -248,14 +245,14 @@ def cycle(stops: Iterable[Hit | int], at: Hit | int | None, *, back: bool) -> Hi
 class KeyHand(QObject):
     """Where the keyboard is, how that is seen, and what its keys do (:class:`KeyCommand`)."""
 
-    focused = Signal(str)
-    """The cursor came to a pile, or to a place of the shelf."""
+    focused = Signal(object)
+    """The cursor came to this :data:`Stop`."""
 
     def __init__(self, interaction: Interaction, cursor: CursorItem, parent: QObject) -> None:
         super().__init__(parent)
         self._interaction = interaction
         self._cursor = cursor
-        self.at: Hit | int | None = None
+        self.at: Stop | None = None
         self.visible = False
         self._covered = False
         self._waits = False
@@ -284,7 +281,7 @@ class KeyHand(QObject):
         self._covered = covered
         self._show()
 
-    def _first(self) -> Hit | int:
+    def _first(self) -> Stop:
         """A question's first answer; the first column, one's own hand, or whatever comes first."""
         board, answers = self._board, self._interaction.answers
         if answers:
@@ -298,33 +295,27 @@ class KeyHand(QObject):
         stands = board.stands((own or list(board.piles))[0])
         return stands[-1] if own and own[0].kind is PileKind.COLUMN else stands[0]
 
-    def _stop(self, place: str) -> Hit | int:
-        stop = stop_of(place)
+    def _stop(self, stop: Stop) -> Stop:
         return self._board.stand_at(stop) if isinstance(stop, Hit) else stop
 
-    def _go(self, at: Hit | int | None) -> None:
+    def _go(self, at: Stop | None) -> None:
         """Go there, if there is such a place."""
         if at is not None:
             self.at = at
             self.visible = True
             self._waits = self._is_others_turn
             self._show()
-            self.focused.emit(self._name(at))
+            if isinstance(at, Hit) and not self._board.each_by_itself(at.pile):
+                at = Hit(at.pile)
+            self.focused.emit(at)
 
-    def _appear(self) -> Hit | int | None:
+    def _appear(self) -> Stop | None:
         """Where the cursor is; if it is not seen, it is shown at an answer, or where it was."""
         if self.at is not None and self.visible:
             return self.at
         has_place = self.at is not None and not self._interaction.answers
         self._go(self.at if has_place else self._first())
         return None
-
-    def _name(self, at: Hit | int) -> str:
-        """The pile, or the very card of it where they lie side by side, or the place."""
-        if isinstance(at, int):
-            return place_target(at)
-        each = self._board.each_by_itself(at.pile) and at.index >= 0
-        return card_target(at.pile, at.index) if each else at.pile
 
     def hide(self) -> None:
         """Show no cursor; it comes back where it was."""
@@ -345,7 +336,7 @@ class KeyHand(QObject):
         self._show()
 
     @property
-    def shown(self) -> Hit | int | None:
+    def shown(self) -> Stop | None:
         """Where the cursor is, if it is seen."""
         return self.at if self.visible and not self._covered and not self._waits else None
 
@@ -424,7 +415,7 @@ class KeyHand(QObject):
             if in_hand and interaction.picked == at and interaction.picked_targets and not gathers:
                 self._go(self._stop(interaction.picked_targets[0].place))
 
-    def _stops(self) -> list[Hit | int]:
+    def _stops(self) -> list[Stop]:
         """Where the picked card can go, or everything that a key could act on now: cards that can
         go somewhere, the stock.
         """

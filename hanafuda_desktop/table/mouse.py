@@ -15,12 +15,9 @@ from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.adapter import (
     Target,
-    place_number,
-    place_target,
-    stop_of,
 )
 from hanafuda_desktop.table.animation import FLYING_Z, Spring
-from hanafuda_desktop.table.board import Board, Hit
+from hanafuda_desktop.table.board import Board, Hit, Stop
 from hanafuda_desktop.table.cards.card_item import (
     LIFT_SCALE,
     CardItem,
@@ -223,7 +220,7 @@ class DropTargets:
         """The legal target that takes the held cards if they are let go now."""
         board = self._interaction.board
         at_home = self._score(board.whole(self.held.pile))
-        shelf = [target for target in self.targets if place_number(target.place) is not None]
+        shelf = [target for target in self.targets if isinstance(target.place, int)]
         covers = self._covers_field_card(board)
         for quiet in (False, True):
             best, most = None, max(_LEAST, at_home)
@@ -247,17 +244,20 @@ class DropTargets:
         )
 
     def _drop_rect(self, board: Board, target: Target, *, alone: bool) -> Rect:
-        stop = stop_of(target.place)
-        if isinstance(stop, Hit):
-            return board.drop_rect(stop)
+        if isinstance(target.place, Hit):
+            return board.drop_rect(target.place)
         # Where only one yaku can take the card, the whole shelf does.
         whole = board.layout.shelf
-        return whole if alone and whole is not None else self._interaction.places[stop].grown(6)
+        return (
+            whole
+            if alone and whole is not None
+            else self._interaction.places[target.place].grown(6)
+        )
 
-    def meant(self) -> str | None:
+    def meant(self) -> Stop | None:
         """The place that the held cards are over, though they may not lie there."""
         board, held, choices = self._interaction.board, self.held, self._interaction.choices
-        scores = {
+        scores: dict[Stop, float] = {
             choices.place(at): self._score(rect)
             for pile in board.piles
             if pile.id != held.pile
@@ -265,7 +265,7 @@ class DropTargets:
         }
         for number, place in enumerate(self._interaction.places):
             if place.holds(held.x(), held.y()):
-                scores[place_target(number)] = 1.0
+                scores[number] = 1.0
         best = max(scores, key=lambda place: scores[place], default=None)
         if best is None or scores[best] < max(_MEANT, self._score(board.whole(held.pile))):
             return None
@@ -274,10 +274,10 @@ class DropTargets:
 
 def _is_cloth(board: Board, target: Target) -> bool:
     """Whether this is the field beside its cards."""
-    stop = stop_of(target.place)
-    if not isinstance(stop, Hit) or stop.index >= 0:
+    at = target.place
+    if not isinstance(at, Hit) or at.index >= 0:
         return False
-    return board.view.pile(stop.pile).kind is PileKind.FIELD
+    return board.view.pile(at.pile).kind is PileKind.FIELD
 
 
 # The mouse, or a finger, on the table: click, double-click, drag and drop, and a look beneath.

@@ -19,9 +19,9 @@ from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.table.adapter import TableAdapter, stop_of
+from hanafuda_desktop.table.adapter import TableAdapter
 from hanafuda_desktop.table.animation import Stage, VisualEffect, wait
-from hanafuda_desktop.table.board import Board, Hit
+from hanafuda_desktop.table.board import Board, Hit, Stop
 from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import CLOTHS, Ground, remove
@@ -110,8 +110,7 @@ class Slips:
         # Where it covers neither the number of the card nor that of the stock over it.
         foot = QPointF(rect.x + rect.width / 2, rect.bottom)
         self.badges = [BadgeItem(choices.question, foot, letters)]
-        for number, place in enumerate(self._interaction.answers, start=1):
-            stop = stop_of(place)
+        for number, stop in enumerate(self._interaction.answers, start=1):
             if isinstance(stop, Hit):
                 # Where a number covers nothing by which a card is known.
                 card = board.mark_rect(stop)
@@ -147,9 +146,8 @@ class TableScene(QGraphicsScene):
     """The player chose a legal move."""
     move_refused = Signal(object)
     """The player tried a move that is not legal; the engine knows why."""
-    pile_focused = Signal(str)
-    """The keyboard's cursor came to a pile, to a card of it (``h0:3``), or to ``shelf:`` and the
-    number of a place."""
+    pile_focused = Signal(object)
+    """The keyboard's cursor came to this :data:`Stop`."""
     laid_out = Signal()
     """Everything lies elsewhere: the window, the seat that looks, or what there is has changed."""
     arrived = Signal()
@@ -405,26 +403,25 @@ class TableScene(QGraphicsScene):
         """A yaku's name for people."""
         return self._yaku[yaku]
 
-    def describe(self, place: str, index: int | None = None) -> str:
+    def describe(self, at: Stop) -> str:
         """A pile, one of its cards, or a place of the shelf, in words."""
-        view, stop = self.board.view, stop_of(place)
+        view = self.board.view
         if not self.board.piles:
             return ""
-        if isinstance(stop, Hit):
-            at = stop.index if index is None else index
-            return describe_at(view, stop.pile, at, self.players)
-        if stop < len(view.yaku):
-            return describe_place(view.yaku[stop], self.yaku_name)
-        offer = self.interaction.offers[stop]
+        if isinstance(at, Hit):
+            return describe_at(view, at.pile, at.index, self.players)
+        if at < len(view.yaku):
+            return describe_place(view.yaku[at], self.yaku_name)
+        offer = self.interaction.offers[at]
         return tr("{said}.", said=about(offer.text, offer.note) if offer.note else offer.text)
 
-    def describe_focus(self, place: str) -> str:
+    def describe_focus(self, place: Stop) -> str:
         """The same of where the keyboard's cursor has come: within a column it is on one card."""
         at = self.keys.at
-        if isinstance(at, Hit) and at.pile == place:
-            pile = self.board.view.pile(place)
+        if isinstance(at, Hit) and place == Hit(at.pile):
+            pile = self.board.view.pile(at.pile)
             if pile.face_down <= at.index < len(pile.cards) - 1:
-                return self.describe(place, at.index)
+                return self.describe(at)
         return self.describe(place)
 
     # --- what the player does --------------------------------------------------------------------

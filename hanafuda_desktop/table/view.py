@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
+from hanafuda_desktop.table.board import Stop
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.text.language import tr, tr_noop
 
@@ -96,7 +97,7 @@ class TableView(QGraphicsView):
             self._table.arrived.connect(self.changed_parts)
             self._fit()
 
-    def _tell(self, place: str) -> None:
+    def _tell(self, place: Stop) -> None:
         if self._table is not None:
             self._describe(self._table.describe_focus(place))
 

@@ -16,7 +16,6 @@ from hanafuda_desktop.families.fishing.ui.controller import FishingController
 from hanafuda_desktop.families.fishing.ui.panels import FishingSigns
 from hanafuda_desktop.play.rounds_controller import RoundController
 from hanafuda_desktop.play.rounds_panels import RoundPanels
-from hanafuda_desktop.table.adapter import stop_of
 from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.cards.card_item import CardItem
 from hanafuda_desktop.table.layout import Rect
@@ -100,7 +99,7 @@ class AtRounds:
         assert choices is not None
         for target in choices.targets(pile, index):
             if target.move == move:
-                stop = stop_of(target.place)
+                stop = target.place
                 assert not isinstance(stop, int)
                 return middle(self.board.mark_rect(stop))
         raise AssertionError(f"no gesture plays {move}")

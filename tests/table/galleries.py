@@ -50,6 +50,7 @@ from hanafuda_desktop.families.speed.ui.panels import (
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.players.evaluation import Thought
+from hanafuda_desktop.table.board import Hit
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.narration import RoundNames, TurnTold, turns_told, you
 from hanafuda_desktop.table.panels.panel import TablePanel
@@ -92,10 +93,10 @@ def _painted(scene: QGraphicsScene) -> QImage:
 def _told(scene: TableScene) -> str:
     """All that is said of a table's piles and places."""
     board = scene.board
-    places = [f"shelf:{number}" for number in range(len(board.view.yaku))]
+    places = range(len(board.view.yaku))
     cards = [(pile.id, len(pile.cards) - 1) for pile in board.view.piles if pile.cards]
-    said = [scene.describe(pile.id) for pile in board.view.piles]
-    said += [scene.describe(pile, index) for pile, index in cards]
+    said = [scene.describe(Hit(pile.id)) for pile in board.view.piles]
+    said += [scene.describe(Hit(pile, index)) for pile, index in cards]
     return "\n".join(said + [scene.describe(place) for place in places])
 
 

@@ -14,6 +14,7 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.rules.schema.game import GameBase
+from hanafuda_desktop.table.board import Stop
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.scene import TableScene
@@ -34,7 +35,7 @@ class Playing:
         self.game = game
         self.chosen: list[Any] = []
         self.refused: list[Any] = []
-        self.focused: list[str] = []
+        self.focused: list[Stop] = []
         self.follows = True
         """Whether a chosen move is played."""
         self.scene = table_for(game.rules, pictures)

@@ -104,14 +104,16 @@ def test_the_question_is_asked_beside_the_card_and_its_answers_are_numbered(tabl
     card = table.board.card_rect(standing.standing.pile, standing.standing.index)
     assert card.x <= question.rect.center().x() <= card.right
     for number, answer in zip(numbers, answers, strict=True):
-        rect = table.board.card_rect("f", int(answer.split(":")[1]))
+        assert isinstance(answer, Hit)
+        rect = table.board.card_rect("f", answer.index)
         assert rect.holds(*number.rect.center().toTuple())
 
 
 @pytest.mark.parametrize("number", [1, 2])
 def test_a_digit_answers(table: Playing, number: int) -> None:
     answer = table.scene.interaction.answers[number - 1]
-    card = table.board.view.pile("f").cards[int(answer.split(":")[1])]
+    assert isinstance(answer, Hit)
+    card = table.board.view.pile("f").cards[answer.index]
     table.key(Qt.Key(Qt.Key.Key_0 + number))
     assert table.chosen == [Take(card)]
     assert texts(table) == []

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TurnStock
-from hanafuda_desktop.table.adapter import place_target
 from hanafuda_desktop.table.board import Hit
 from hanafuda_desktop.table.keyboard import KeyCommand, command_of
 from tests.table.playing import Playing, game_where
@@ -81,7 +80,7 @@ def test_the_first_key_shows_the_cursor_and_the_mouse_hides_it(playing: Make) ->
     table.key(KEY.Key_Right)
     assert table.scene._cursor.isVisible()
     assert table.scene.keys.at == Hit("c1", 5)
-    assert table.focused == ["c1"]
+    assert table.focused == [Hit("c1")]
     table.click(table.card("s"))
     assert not table.scene._cursor.isVisible()
     table.key(KEY.Key_Right)
@@ -198,7 +197,7 @@ def test_c_goes_from_one_ready_yaku_to_the_next_and_enter_collects(playing: Make
     assert isinstance(first, int)
     assert isinstance(second, int)
     assert first != second
-    assert table.focused[-1] == place_target(second)
+    assert table.focused[-1] == second
     table.key(KEY.Key_Return)
     assert table.chosen[0].yaku == table.board.view.yaku[0].yaku or len(table.chosen) == 1
 
@@ -302,7 +301,7 @@ def test_the_place_under_the_cursor_is_told_in_words(playing: Make) -> None:
     table = playing()
     table.key(KEY.Key_3)
     assert table.view.accessibleDescription().startswith("Column 3: 5 cards face down, then ")
-    assert table.scene.describe("s") == "Stock: 12 cards."
-    assert table.scene.describe("w") == "Turned cards: empty."
-    assert "in reach" in table.scene.describe(place_target(0))
-    assert table.scene.describe("c1", 5).endswith("column 1.")
+    assert table.scene.describe(Hit("s")) == "Stock: 12 cards."
+    assert table.scene.describe(Hit("w")) == "Turned cards: empty."
+    assert "in reach" in table.scene.describe(0)
+    assert table.scene.describe(Hit("c1", 5)).endswith("column 1.")

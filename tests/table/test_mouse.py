@@ -29,7 +29,7 @@ def test_clicking_a_card_and_then_a_target_plays_the_move(playing: Make) -> None
     shift = shifts(table.game)[0]
     table.click(at(table, shift))
     assert table.chosen == []
-    assert shift.target in table.scene.interaction.lights.lit
+    assert Hit(shift.target) in table.scene.interaction.lights.lit
     table.click(table.card(shift.target))
     assert table.chosen == [shift]
     assert table.scene.interaction.lights.lit == ()

@@ -18,6 +18,7 @@ from hanafuda_desktop.families.tableau.schema import FoundationGroup, TableauRul
 from hanafuda_desktop.families.tableau.ui.table import labels_of
 from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.table.board import Hit
 from hanafuda_desktop.table.cards.card_item import PileItem
 from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cards.pictures import CardPictures
@@ -248,7 +249,7 @@ def test_a_table_can_be_painted_before_it_has_a_view(
     table.view.setScene(table_for(catalogue.game("yatsuhashi"), plain_deck))
     assert not table.view.grab().isNull()
     assert table.view.table is not None
-    assert table.view.table.describe("c1") == ""
+    assert table.view.table.describe(Hit("c1")) == ""
 
 
 def test_at_rest_repainting_does_not_start_anything(playing: Make) -> None:

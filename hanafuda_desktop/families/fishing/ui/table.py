@@ -29,9 +29,9 @@ from hanafuda_desktop.families.fishing.ui.layout import (
     lay_out,
 )
 from hanafuda_desktop.families.fishing.ui.script import Telling, deal_script
-from hanafuda_desktop.table.adapter import Choices, MoveOffer, Target, card_target, stop_of
+from hanafuda_desktop.table.adapter import Choices, MoveOffer, Target
 from hanafuda_desktop.table.animation import Script
-from hanafuda_desktop.table.board import Board, Hit
+from hanafuda_desktop.table.board import Board, Hit, Stop
 from hanafuda_desktop.table.card_items import CardItems
 from hanafuda_desktop.table.layout import Rect, TableShape
 from hanafuda_desktop.table.lettering import parts
@@ -77,29 +77,29 @@ class FishingChoices(Choices):
         cards = self._view.pile(pile).cards
         return cards[index] if 0 <= index < len(cards) else None
 
-    def _on_field(self, card: int) -> str:
-        return card_target(_FIELD, self._view.pile(_FIELD).cards.index(card))
+    def _on_field(self, card: int) -> Hit:
+        return Hit(_FIELD, self._view.pile(_FIELD).cards.index(card))
 
     def targets(self, pile: str, index: int) -> tuple[Target, ...]:
         """The cards it can take; the bare field, where that is all or where it is clear."""
         if self.standing == Hit(pile, index):
             takes = [Target(self._on_field(card), take) for card, take in self._takes.items()]
-            return (*takes, Target(_FIELD, None, quiet=True))
+            return (*takes, Target(Hit(_FIELD), None, quiet=True))
         card = self._card(pile, index) if pile == self._own else None
         plays = [play for play in self._plays if play.card == card]
         if card is None or not plays:
             return ()
         which = [Target(self._on_field(play.take), play) for play in plays if play.take is not None]
         if which:
-            return (*which, Target(_FIELD, None, quiet=True))
+            return (*which, Target(Hit(_FIELD), None, quiet=True))
         mates = members(compiled_for(self._rules, self._view).captures(card, self._field))
         together = [Target(self._on_field(mate), plays[0]) for mate in mates]
-        return (*together, Target(_FIELD, plays[0], quiet=bool(together)))
+        return (*together, Target(Hit(_FIELD), plays[0], quiet=bool(together)))
 
     def related(self, pile: str, index: int) -> tuple[Hit, ...]:
         """What a card takes, and by what it is taken."""
         if pile == self._own or Hit(pile, index) == self.standing:
-            stops = [stop_of(target.place) for target in self.targets(pile, index)]
+            stops = [target.place for target in self.targets(pile, index)]
             return tuple(stop for stop in stops if isinstance(stop, Hit) and stop.index >= 0)
         if pile != _FIELD or index < 0:
             return ()
@@ -158,17 +158,17 @@ class FishingChoices(Choices):
         only = next(iter(moves)) if len(moves) == 1 else None
         return only if isinstance(only, Play | Take) else None
 
-    def attempt(self, pile: str, index: int, place: str) -> FishingMove | None:
+    def attempt(self, pile: str, index: int, place: Stop) -> FishingMove | None:
         """The play that the hand meant."""
-        card, stop = self._card(pile, index), stop_of(place)
-        if card is None or not isinstance(stop, Hit) or stop.pile != _FIELD:
+        card = self._card(pile, index)
+        if card is None or not isinstance(place, Hit) or place.pile != _FIELD:
             return None
-        onto = self._card(_FIELD, stop.index)
+        onto = self._card(_FIELD, place.index)
         if pile == self._own:
             return Play(card, onto)
         return Take(onto) if onto is not None else None
 
-    def marks(self, move: object) -> tuple[tuple[tuple[str, int], ...], str | None]:
+    def marks(self, move: object) -> tuple[tuple[tuple[str, int], ...], Stop | None]:
         """The card of the move, and what it takes."""
         match move:
             case Play(card, take):
@@ -178,7 +178,7 @@ class FishingChoices(Choices):
                 index = cards.index(card)
                 mates = members(compiled_for(self._rules, self._view).captures(card, self._field))
                 onto = take if take is not None else next(iter(mates), None)
-                where = _FIELD if onto is None else self._on_field(onto)
+                where = Hit(_FIELD) if onto is None else self._on_field(onto)
                 return ((self._own, index),), where
             case Take(card):
                 turned = self.standing

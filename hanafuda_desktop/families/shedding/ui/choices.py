@@ -22,11 +22,8 @@ from hanafuda_desktop.table.adapter import (
     Choices,
     MoveOffer,
     Target,
-    card_target,
-    place_target,
-    stop_of,
 )
-from hanafuda_desktop.table.board import Board, Hit
+from hanafuda_desktop.table.board import Board, Hit, Stop
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.lettering import card_words
 from hanafuda_desktop.text.language import tr
@@ -271,10 +268,9 @@ class SheddingChoices(Choices):
         id_ = (close or list(self.rules.combinations))[0].id
         return Combine(id_, field, hand)
 
-    def drop(self, at: Hit, place: str) -> None:
+    def drop(self, at: Hit, place: Stop) -> None:
         """Choose a card together with the field card that it was let go over."""
-        stop = stop_of(place)
-        over = stop if isinstance(stop, Hit) and stop.pile == _FIELD else None
+        over = place if isinstance(place, Hit) and place.pile == _FIELD else None
         for each in (over, at):
             card = self.card_at(each) if each is not None else None
             if card is not None:
@@ -339,13 +335,13 @@ class SheddingChoices(Choices):
         for move in self.discards:
             yield Target(self._place_of(move), move)
         if self.keeps_drawn:
-            yield Target(place_target(len(self._of_tray()) - 1), BareMove.KEEP)
-            yield Target(self.own, BareMove.KEEP, quiet=True)
+            yield Target(len(self._of_tray()) - 1, BareMove.KEEP)
+            yield Target(Hit(self.own), BareMove.KEEP, quiet=True)
 
-    def _place_of(self, move: DiscardDrawn) -> str:
+    def _place_of(self, move: DiscardDrawn) -> Hit:
         """Where the drawn card goes by a move."""
         hit = self.hit_of(move.onto) if move.onto is not None else None
-        return card_target(_FIELD, hit.index) if hit is not None else _DISCARD
+        return Hit(_FIELD, hit.index) if hit is not None else Hit(_DISCARD)
 
     def _targets_of(self, card: int) -> Iterator[Target]:
         """The places of a hand card; together with what is chosen, if it goes with that."""
@@ -358,13 +354,13 @@ class SheddingChoices(Choices):
             onto = [group for group in shed if mate in group.field]
             hit = self.hit_of(mate)
             if hit is not None:
-                yield Target(card_target(_FIELD, hit.index), self._only(onto, card))
+                yield Target(Hit(_FIELD, hit.index), self._only(onto, card))
         bare = [group for group in shed if not group.field or with_chosen]
         if bare:
-            yield Target(_DISCARD, self._only(bare, card, cards))
+            yield Target(Hit(_DISCARD), self._only(bare, card, cards))
         laid = [group for group in groups if card in group.lay and cards >= group.field]
         if laid and with_chosen:
-            yield Target(_FIELD, self._only(laid, card), quiet=bool(fields))
+            yield Target(Hit(_FIELD), self._only(laid, card), quiet=bool(fields))
 
     def _only(
         self, groups: list[CardCombination], card: int, cards: frozenset[int] = frozenset()
@@ -421,9 +417,9 @@ class SheddingChoices(Choices):
         only = moves[0] if len(moves) == 1 else None
         return only if isinstance(only, Combine | DiscardDrawn | BareMove) else None
 
-    def attempt(self, pile: str, index: int, place: str) -> SheddingMove | None:
+    def attempt(self, pile: str, index: int, stop: Stop) -> SheddingMove | None:
         """The move that a hand meant."""
-        card, stop = self.card_at(Hit(pile, index)), stop_of(place)
+        card = self.card_at(Hit(pile, index))
         if card is None or not isinstance(stop, Hit):
             return None
         onto = self.card_at(stop) if stop.pile == _FIELD else None
@@ -499,7 +495,7 @@ class SheddingChoices(Choices):
         moves = (*(move for move, _ in self._of_tray()), *self.swaps.values())
         return moves[number] if number < len(moves) else None
 
-    def marks(self, move: object) -> tuple[tuple[tuple[str, int], ...], str | None]:
+    def marks(self, move: object) -> tuple[tuple[tuple[str, int], ...], Stop | None]:
         """The cards of the move."""
         match move:
             case Combine(_, field, hand, lay):
@@ -510,7 +506,7 @@ class SheddingChoices(Choices):
             case DiscardDrawn():
                 return ((_DRAWN, 0),), self._place_of(move)
             case BareMove.KEEP:
-                return ((_DRAWN, 0),), self.own
+                return ((_DRAWN, 0),), Hit(self.own)
             case Swap(seat):
                 count = len(self.view.pile(f"h{seat}").cards)
                 return tuple((f"h{seat}", index) for index in range(count)), None

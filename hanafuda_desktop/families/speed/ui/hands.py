@@ -14,7 +14,7 @@ from hanafuda_desktop.families.speed.state import LATE_MS
 from hanafuda_desktop.families.speed.ui.layout import column_of, stack_id
 from hanafuda_desktop.families.speed.ui.table import SpeedChoices
 from hanafuda_desktop.table.adapter import Target
-from hanafuda_desktop.table.board import Hit
+from hanafuda_desktop.table.board import Hit, Stop
 from hanafuda_desktop.table.interaction import Interaction
 from hanafuda_desktop.table.mouse import MouseHand, Press
 
@@ -136,7 +136,7 @@ class SpeedInteraction(Interaction):
         self.unpick()
         self.move_chosen.emit(move)
 
-    def pick(self, at: Hit, place: str = "") -> None:
+    def pick(self, at: Hit, place: Stop | None = None) -> None:
         """Nothing stays picked up: a card that came too late is back at once."""
 
     def act_near(self, at: Hit, point: QPointF) -> None:

@@ -31,7 +31,7 @@ from hanafuda_desktop.families.speed.view import turn_of
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.adapter import Choices, Target
 from hanafuda_desktop.table.animation import Flight, Motion, Script, VisualEffect
-from hanafuda_desktop.table.board import Board
+from hanafuda_desktop.table.board import Board, Hit, Stop
 from hanafuda_desktop.table.card_items import CardItems
 
 # What a gesture means in a real-time game; see :class:`Choices`.
@@ -123,9 +123,10 @@ class SpeedChoices(Choices):
         for put in self._of(Put, *place):
             if put.count in (1, held) and put.count >= best.get(put.stack, put).count:
                 best[put.stack] = put
-        stacks = [Target(stack_id(stack), put) for stack, put in best.items()]
+        stacks = [Target(Hit(stack_id(stack)), put) for stack, put in best.items()]
         joins = [
-            Target(column_id(place[0], onto), join) for onto, join in self.joins(*place).items()
+            Target(Hit(column_id(place[0], onto)), join)
+            for onto, join in self.joins(*place).items()
         ]
         return (*stacks, *joins)
 
@@ -138,29 +139,29 @@ class SpeedChoices(Choices):
         """A count that nobody needs."""
         return Count(self.turn.now)
 
-    def attempt(self, pile: str, index: int, place: str) -> SpeedMove | None:
+    def attempt(self, pile: str, index: int, place: Stop) -> SpeedMove | None:
         """The move that a hand tried which let a card go somewhere else."""
-        source, target = column_of(pile), column_of(place)
-        if source is None:
+        source = column_of(pile)
+        if source is None or not isinstance(place, Hit):
             return None
+        target = column_of(place.pile)
         if target is not None and target[0] == source[0]:
             return Join(source[0], self.turn.now, source[1], target[1])
-        if place.startswith("m"):
-            return self.tried(*source, int(place[1:]))
+        if place.pile.startswith("m"):
+            return self.tried(*source, int(place.pile[1:]))
         return None
 
-    def marks(self, move: object) -> tuple[tuple[tuple[str, int], ...], str | None]:
+    def marks(self, move: object) -> tuple[tuple[tuple[str, int], ...], Stop | None]:
         """The cards of a move, and where they go."""
         match move:
             case Put(seat, _, column, stack, count):
                 cards = len(self.pile(seat, column).cards)
                 pile = column_id(seat, column)
-                return tuple((pile, index) for index in range(cards - count, cards)), stack_id(
-                    stack
-                )
+                taken = range(cards - count, cards)
+                return tuple((pile, index) for index in taken), Hit(stack_id(stack))
             case Join(seat, _, column, onto):
                 top = len(self.pile(seat, column).cards) - 1
-                return ((column_id(seat, column), top),), column_id(seat, onto)
+                return ((column_id(seat, column), top),), Hit(column_id(seat, onto))
             case TurnUp(seat, _, column):
                 top = len(self.pile(seat, column).cards) - 1
                 return ((column_id(seat, column), top),), None

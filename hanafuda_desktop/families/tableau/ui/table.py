@@ -22,9 +22,9 @@ from hanafuda_desktop.families.tableau.ui.layout import PatienceShape, eased, la
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table import durations
-from hanafuda_desktop.table.adapter import Choices, Target, place_number, place_target
+from hanafuda_desktop.table.adapter import Choices, Target
 from hanafuda_desktop.table.animation import Flight, Motion, Script
-from hanafuda_desktop.table.board import Board
+from hanafuda_desktop.table.board import Board, Hit, Stop
 from hanafuda_desktop.text.language import tr, tr_noop
 
 if TYPE_CHECKING:
@@ -123,11 +123,11 @@ class TableauChoices(Choices):
         if index < 0 or index >= len(cards):
             return ()
         shifts = self._shifts.get((pile, len(cards) - index), [])
-        found = [Target(shift.target, shift) for shift in shifts]
+        found = [Target(Hit(shift.target), shift) for shift in shifts]
         for number, place in enumerate(self._view.yaku):
             move = self._collect_with(place.yaku, cards[index:]) if place.ready else None
             if move is not None:
-                found.append(Target(place_target(number), move))
+                found.append(Target(number, move))
         return tuple(found)
 
     def _collect_with(self, yaku: str, held: tuple[int | None, ...]) -> Collect | None:
@@ -178,9 +178,9 @@ class TableauChoices(Choices):
         return best if isinstance(best, Shift | Collect) else None
 
     def _rank(self, pile: str, index: int, target: Target) -> int | None:
-        if place_number(target.place) is not None:
+        if isinstance(target.place, int):
             return 0
-        there = self._view.pile(target.place)
+        there = self._view.pile(target.place.pile)
         match there.kind:
             case PileKind.FOUNDATION:
                 return 1
@@ -195,21 +195,20 @@ class TableauChoices(Choices):
             case _:
                 return 5
 
-    def attempt(self, pile: str, index: int, place: str) -> TableauMove | None:
+    def attempt(self, pile: str, index: int, place: Stop) -> TableauMove | None:
         """The shift or collecting that the hand meant."""
         cards = self._view.pile(pile).cards
-        number = place_number(place)
-        if number is None:
-            return Shift(pile, place, len(cards) - index)
+        if isinstance(place, Hit):
+            return Shift(pile, place.pile, len(cards) - index)
         held = tuple(sorted(card for card in cards[index:] if card is not None))
-        return Collect(self._view.yaku[number].yaku, held)
+        return Collect(self._view.yaku[place].yaku, held)
 
-    def marks(self, move: object) -> tuple[tuple[tuple[str, int], ...], str | None]:
+    def marks(self, move: object) -> tuple[tuple[tuple[str, int], ...], Stop | None]:
         """The cards of the move, and its pile or its place on the shelf."""
         match move:
             case Shift(source, target, count):
                 first = len(self._view.pile(source).cards) - count
-                return ((source, first),), target
+                return ((source, first),), Hit(target)
             case Collect(yaku, cards):
                 places = enumerate(self._view.yaku)
                 ready = [number for number, at in places if at.yaku == yaku and at.ready]
@@ -219,7 +218,7 @@ class TableauChoices(Choices):
                     for index, card in enumerate(pile.shown)
                     if card in cards
                 )
-                return lying, place_target(ready[0]) if ready else None
+                return lying, ready[0] if ready else None
             case TurnStock() | Redeal():
                 stock = [pile for pile in self._view.piles if pile.kind is PileKind.STOCK]
                 return tuple((pile.id, len(pile.cards) - 1) for pile in stock), None

@@ -6,7 +6,6 @@ import pytest
 
 from hanafuda_desktop.cards.notation import parse_cards, shorts
 from hanafuda_desktop.families.fishing.ui.table import FishingTable
-from hanafuda_desktop.table.adapter import stop_of
 from hanafuda_desktop.table.board import Hit
 from tests.families.fishing.tables import rules_of, table
 
@@ -29,6 +28,6 @@ def test_what_is_lit_is_what_is_captured(field: str, taken: str) -> None:
     choices = FishingTable(rules_of("two-wilds")).choices(view, moves)
     (crane,) = parse_cards("11")
     own = view.pile("h0").cards.index(crane)
-    lit = [stop_of(target.place) for target in choices.targets("h0", own) if not target.quiet]
+    lit = [target.place for target in choices.targets("h0", own) if not target.quiet]
     cards = [view.pile("f").cards[at.index] for at in lit if isinstance(at, Hit) and at.index >= 0]
     assert shorts(sorted(card for card in cards if card is not None)) == taken

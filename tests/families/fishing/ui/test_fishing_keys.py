@@ -111,8 +111,8 @@ def test_arrows_go_from_card_to_card_and_to_the_field(playing: Make, catalogue: 
     assert keys.at.pile == "h0"
     table.key(KEY.Key_3)
     assert keys.at == Hit("h0", 2)
-    assert table.focused[-1] == "h0:2"
-    card = table.scene.describe("h0:2")
+    assert table.focused[-1] == Hit("h0", 2)
+    card = table.scene.describe(Hit("h0", 2))
     assert card.endswith("in your hand, 3 of 8.")
 
 
@@ -136,7 +136,7 @@ def test_no_frame_is_seen_while_others_play(playing: Make, catalogue: Catalogue)
 def test_every_pile_is_described(catalogue: Catalogue, playing: Make) -> None:
     table = playing(new_game(catalogue.game("higo-bana"), seed=2, players=4))
     describe = table.scene.describe
-    assert describe("s").startswith("Stock: ")
-    assert describe("h2") == "Player 3's hand: 5 cards."
-    assert describe("p0") == "Your captured: empty."
-    assert describe("f").startswith("Field: ")
+    assert describe(Hit("s")).startswith("Stock: ")
+    assert describe(Hit("h2")) == "Player 3's hand: 5 cards."
+    assert describe(Hit("p0")) == "Your captured: empty."
+    assert describe(Hit("f")).startswith("Field: ")

@@ -214,7 +214,7 @@ def test_legal_targets_glow_while_a_card_is_held(table: Any) -> None:
     start = hand(playing, first.card)
     playing.hold(start, start + QPoint(0, -60))
     cards = playing.game.view().pile("f").cards
-    glowing = {cards[int(name.split(":")[1])] for name in playing.scene.interaction.lights.lit}
+    glowing = {cards[at.index] for at in playing.scene.interaction.lights.lit}
     assert glowing == {first.take, second.take}
     playing.release(start + QPoint(0, -60))
 
@@ -225,10 +225,12 @@ def test_hovering_shows_what_meets(table: Any) -> None:
     mate = mates(playing.game, play.card)[0]
     index = playing.game.view().pile("f").cards.index(mate)
     playing.move(hand(playing, play.card))
-    assert playing.scene.interaction.lights.lit == (f"f:{index}",)
+    assert playing.scene.interaction.lights.lit == (Hit("f", index),)
     playing.move(field(playing, mate))
     own = playing.game.view().pile("h0").cards
-    meeting = {f"h0:{number}" for number, card in enumerate(own) if (card or 0) // 4 == mate // 4}
+    meeting = {
+        Hit("h0", number) for number, card in enumerate(own) if (card or 0) // 4 == mate // 4
+    }
     assert set(playing.scene.interaction.lights.lit) == meeting
     playing.move(QPoint(1278, 2))
     assert playing.scene.interaction.lights.lit == ()

@@ -82,7 +82,7 @@ def test_the_slips_are_clear_of_the_hand_and_can_be_read(
         rect = item.offer.rect
         assert not faults_of(item.sheet, QRectF(0, 0, rect.width, rect.height))
         assert " ".join(text.text for text in item.sheet.texts[1:]) == item.offer.note
-    assert table.scene.describe("shelf:0").startswith("Bomb: ×2 if you win")
+    assert table.scene.describe(0).startswith("Bomb: ×2 if you win")
 
 
 def test_many_slips_stand_side_by_side() -> None:

@@ -186,8 +186,7 @@ def test_tab_goes_among_the_cards_that_may_join(playing: Make) -> None:
     for _ in glowing:
         table.key(KEY.Key_Tab)
         at = table.scene.keys.at
-        assert isinstance(at, Hit)
-        seen.add(f"{at.pile}:{at.index}")
+        seen.add(at)
     assert seen == glowing
 
 
@@ -207,7 +206,7 @@ def test_the_digits_answer_about_the_drawn_card(playing: Make) -> None:
 def test_every_pile_is_described(playing: Make) -> None:
     table = playing(game_where(lambda game: bool(game.view(0).pile("d").cards)))
     describe = table.scene.describe
-    assert describe("s").startswith("Stock: ")
-    assert describe("d").startswith("Discard pile: ")
-    assert describe("x") == "Your drawn card: empty."
-    assert describe("h1").startswith("Player 2's hand: ")
+    assert describe(Hit("s")).startswith("Stock: ")
+    assert describe(Hit("d")).startswith("Discard pile: ")
+    assert describe(Hit("x")) == "Your drawn card: empty."
+    assert describe(Hit("h1")).startswith("Player 2's hand: ")

@@ -17,6 +17,7 @@ from hanafuda_desktop.families.shedding.family import coming_effect
 from hanafuda_desktop.families.shedding.moves import BareMove, Combine, DiscardDrawn, Swap
 from hanafuda_desktop.families.shedding.ui.choices import groups_of
 from hanafuda_desktop.families.shedding.ui.words import foretell
+from hanafuda_desktop.table.board import Hit
 from hanafuda_desktop.table.highlights import GlowItem
 from tests.table.playing import Playing, middle
 from tests.table.shedding_games import game_where
@@ -46,7 +47,7 @@ def test_a_chosen_card_completes_itself_and_is_played(still: Any, qtbot: QtBot) 
     assert face.cards == (second, first), "the chosen card lies on top"
     glowing = table.scene.interaction.lights.lit
     own = table.board.view.pile("h0").cards
-    assert glowing == (f"h0:{own.index(second)}",)
+    assert glowing == (Hit("h0", own.index(second)),)
     table.click(slip(table, "Play"))
     qtbot.waitUntil(lambda: len(table.chosen) == 1)
     assert table.chosen[0].hand == (second, first)
@@ -143,7 +144,7 @@ def test_field_field_asks_for_the_card_to_lay(still: Any, qtbot: QtBot) -> None:
     for card in move.field:
         table.click(spot(table, card))
     own = table.board.view.pile("h0").cards
-    wanted = {f"h0:{own.index(m.lay[0])}" for m in combines(table.game, "field-field")}
+    wanted = {Hit("h0", own.index(m.lay[0])) for m in combines(table.game, "field-field")}
     assert wanted <= set(table.scene.interaction.lights.lit)
     table.click(spot(table, move.lay[0]))
     assert ornaments(table).tray.face.laid == move.lay

@@ -16,6 +16,7 @@ from hanafuda_desktop.families.speed.ui.signs import SpeedPlate, SpeedPlateItem,
 from hanafuda_desktop.families.speed.view import turn_of
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table import durations
+from hanafuda_desktop.table.board import Hit
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.lettering import advance
@@ -286,7 +287,7 @@ def test_every_cue_comes_when_it_happens(speed: Make, catalogue: Catalogue) -> N
 def test_every_pile_is_told_in_words(speed: Make) -> None:
     table = speed()
     table.push(Count(10))
-    told = [table.scene.describe(pile.id) for pile in table.board.view.piles]
+    told = [table.scene.describe(Hit(pile.id)) for pile in table.board.view.piles]
     assert told[0] == "Your stock: 9 cards."
     assert told[1].startswith("Your column 1: 4 cards face down, then ")
     assert "Player 2's stock: 9 cards." in told

@@ -11,7 +11,7 @@ from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TableauMove, TurnStock
 from hanafuda_desktop.families.tableau.ui.table import TableauChoices
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.table.adapter import place_number, place_target
+from hanafuda_desktop.table.board import Hit
 
 AKA_TAN = (1, 5, 9)
 
@@ -62,7 +62,7 @@ def test_the_obvious_move(moves: tuple[TableauMove, ...], expected: TableauMove 
 def test_a_whole_column_is_not_moved_to_an_empty_one_by_itself() -> None:
     choices = TableauChoices(view(), (Shift("c4", "c3"),))
     assert choices.obvious("c4", 0) is None
-    assert [target.place for target in choices.targets("c4", 0)] == ["c3"]
+    assert [target.place for target in choices.targets("c4", 0)] == [Hit("c3")]
 
 
 def test_targets_are_those_of_exactly_this_run() -> None:
@@ -77,7 +77,7 @@ def test_a_place_takes_only_members_and_prefers_the_held_ones() -> None:
     other = Collect("aka-tan", (1, 9, 13))
     choices = TableauChoices(view(ready=True), (other, COLLECT))
     (target,) = choices.targets("c1", 1)
-    assert (target.place, target.move) == (place_target(1), COLLECT)
+    assert (target.place, target.move) == (1, COLLECT)
     assert choices.targets("w", 0) == ()
     assert choices.collect(1) == COLLECT
     assert choices.collect(0) is None
@@ -94,8 +94,8 @@ def test_a_press_on_the_stock(move: TableauMove) -> None:
 
 def test_what_was_tried_can_be_asked_about() -> None:
     choices = TableauChoices(view(), ())
-    assert choices.attempt("c1", 1, "c2") == Shift("c1", "c2", 2)
-    assert choices.attempt("c1", 1, place_target(1)) == Collect("aka-tan", (1, 5))
+    assert choices.attempt("c1", 1, Hit("c2")) == Shift("c1", "c2", 2)
+    assert choices.attempt("c1", 1, 1) == Collect("aka-tan", (1, 5))
     assert choices.collect_attempt(1) == Collect("aka-tan", AKA_TAN)
 
 
@@ -123,14 +123,9 @@ def test_the_engine_can_say_what_a_place_lacks(catalogue: Catalogue) -> None:
 
 def test_what_a_hint_marks() -> None:
     choices = TableauChoices(view(ready=True), (COLLECT,))
-    assert choices.marks(Shift("c1", "c2", 2)) == ((("c1", 1),), "c2")
+    assert choices.marks(Shift("c1", "c2", 2)) == ((("c1", 1),), Hit("c2"))
     cards, place = choices.marks(COLLECT)
     assert set(cards) == {("c1", 1), ("c1", 2), ("c2", 0)}
-    assert place == place_target(1)
+    assert place == 1
     assert choices.marks(TurnStock()) == ((("s", 2),), None)
     assert choices.marks("no move of this family") == ((), None)
-
-
-def test_names_of_places() -> None:
-    assert place_number(place_target(13)) == 13
-    assert place_number("c1") is None
