@@ -9,7 +9,6 @@ makes them think again.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final, cast
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -235,40 +234,32 @@ class RealTime(QObject):
             return
         self.is_playing = True
         try:
-            self._make_up()
-            while (due := self._due()) is not None:
-                due()
+            stopwatch, due = self._session.stopwatch, self._alarm_at
+            if due is not None and stopwatch.elapsed_ms - due > _HELD_UP_MS:
+                # The program was held up for so long.
+                stopwatch.reset(due)
+                stopwatch.start()
+            while self._do_next():
+                pass
         finally:
             self.is_playing = False
         self._set_alarm()
 
-    def _make_up(self) -> None:
-        """Set the clock back by the time for which the program was held up."""
-        stopwatch, due = self._session.stopwatch, self._alarm_at
-        if due is not None and stopwatch.elapsed_ms - due > _HELD_UP_MS:
-            stopwatch.reset(due)
-            stopwatch.start()
-
-    def _due(self) -> Callable[[], None] | None:
-        """What is to be done now, the first of it."""
+    def _do_next(self) -> bool:
+        """Do the first thing that is due; returns whether there is any."""
         if not self.is_running:  # what was done last may have ended the round
-            return None
+            return False
         if self.asked == "count":
-            self._refuse_offered()
+            # Whoever plays into a count is told that he has to wait for it.
+            refused, self._offered = in_order(self._offered), []
+            for move in refused:
+                self._try(move)
             if self._beat_at is None:
                 self._begin_count(self.now + self.beat_ms)
-            return self._strike if self.now >= (self._beat_at or 0) else None
-        moves = self._moves_due()
-        if not moves:
-            return None
-        first = moves[0]
-        for waiting in (self._offered, self._turning):
-            if first in waiting:
-                waiting.remove(first)
-        return lambda: self._try(first)
-
-    def _moves_due(self) -> tuple[SpeedMove, ...]:
-        """The moves that were made until now, in their order."""
+            if self.now < (self._beat_at or 0):
+                return False
+            self._strike()
+            return True
         now = self._session.stopwatch.elapsed_ms
         offered = [moved_at(move, min(move.at, now)) for move in self._offered]
         self._offered = offered
@@ -276,7 +267,14 @@ class RealTime(QObject):
         acts = [player.next_act() for player in self._players.values()]
         due = [act for act in acts if act is not None and act.at <= until]
         turning = [move for move in self._turning if move.at <= now]
-        return in_order((*offered, *turning, *due))
+        moves = in_order((*offered, *turning, *due))
+        if not moves:
+            return False
+        for waiting in (self._offered, self._turning):
+            if moves[0] in waiting:
+                waiting.remove(moves[0])
+        self._try(moves[0])
+        return True
 
     def _try(self, move: SpeedMove) -> None:
         """Play a move; where another one came before it, it counts as made right after that."""
@@ -312,12 +310,6 @@ class RealTime(QObject):
             self._turn_up()
         return True
 
-    def _refuse_offered(self) -> None:
-        """Whoever plays into a count is told that he has to wait for it."""
-        offered, self._offered = in_order(self._offered), []
-        for move in offered:
-            self._try(move)
-
     def _show(self) -> None:
         """Let every computer player see its own side of the table."""
         game = self._session.game
@@ -331,16 +323,11 @@ class RealTime(QObject):
         self._turning.clear()
         if not self.turns_up or self.asked != "play":
             return
+        offered = {(m.seat, m.column) for m in self._offered if isinstance(m, TurnUp)}
         for seat in self._session.seating.persons:
             for move in self._session.game.legal_moves(seat):
-                if isinstance(move, TurnUp) and not self._is_offered(move):
+                if isinstance(move, TurnUp) and (seat, move.column) not in offered:
                     self._turning.append(moved_at(move, max(move.at, self._last)))
-
-    def _is_offered(self, move: TurnUp) -> bool:
-        return any(
-            isinstance(each, TurnUp) and (each.seat, each.column) == (move.seat, move.column)
-            for each in self._offered
-        )
 
     def _begin_count(self, at: int | None) -> None:
         """Have the first beat at this time, or none."""

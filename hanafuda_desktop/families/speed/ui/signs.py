@@ -5,10 +5,11 @@ Each is painted once into a picture and then only copied, for cards fly past the
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from bisect import bisect_left
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
+from itertools import accumulate, pairwise, permutations, starmap
 from math import cos, dist, pi, sin
 from typing import Final
 
@@ -437,7 +438,7 @@ class WheelItem(TableSign):
             widest = max(advance(month.name, letters) for month in MONTHS) + 2
             room = max(float(card), min(widest, wide / 1.9))
             below = card * aspect + line_height(letters)
-            spots = list(_ring((wide - room) / 2, (high - below) / 2))
+            spots = _ring((wide - room) / 2, (high - below) / 2)
             step = min(dist(one, other) for one, other in pairwise(spots))
             if (
                 _are_clear(spots, QSizeF(card, card * aspect), letters)
@@ -461,35 +462,26 @@ class WheelItem(TableSign):
                 painter.drawPixmap(card.topLeft() - _AROUND, frame)
 
 
-def _ring(across: float, down: float) -> Iterator[tuple[float, float]]:
+def _ring(across: float, down: float) -> list[tuple[float, float]]:
     """As many spots as months, equally far from one another on an ellipse, from the top on."""
-    points = []
-    for step in range(_STEPS + 1):
-        angle = step / _STEPS * 2 * pi - pi / 2
-        points.append((across * cos(angle), down * sin(angle)))
-    gone, wanted = 0.0, 0
-    length = sum(dist(one, other) for one, other in pairwise(points))
-    for one, other in pairwise(points):
-        if gone >= wanted * length / len(MONTHS) - 1e-6 and wanted < len(MONTHS):
-            yield one
-            wanted += 1
-        gone += dist(one, other)
+    angles = (step / _STEPS * 2 * pi - pi / 2 for step in range(_STEPS + 1))
+    points = [(across * cos(angle), down * sin(angle)) for angle in angles]
+    gone = list(accumulate(starmap(dist, pairwise(points)), initial=0.0))
+    wanted = (number * gone[-1] / len(MONTHS) - 1e-6 for number in range(len(MONTHS)))
+    return [points[bisect_left(gone, way)] for way in wanted]
 
 
 def _are_clear(spots: Sequence[tuple[float, float]], card: QSizeF, letters: int) -> bool:
     """Whether no name runs into another month's card or name: it is wider than its own card."""
     line = line_height(letters)
-    cards, names = [], []
+    rooms = []
     for month, (x, y) in zip(MONTHS, spots, strict=True):
         top, wide = y - card.height() / 2, advance(month.name, letters)
-        cards.append(QRectF(x - card.width() / 2, top, card.width(), card.height()))
-        names.append(QRectF(x - wide / 2, top + card.height() + 3, wide, line))
+        own = QRectF(x - card.width() / 2, top, card.width(), card.height())
+        rooms.append((own, QRectF(x - wide / 2, top + card.height() + 3, wide, line)))
     return not any(
-        name.intersects(other)
-        for one, name in enumerate(names)
-        for two in range(len(names))
-        if two != one
-        for other in (cards[two], names[two])
+        name.intersects(own) or name.intersects(other)
+        for (_, name), (own, other) in permutations(rooms, 2)
     )
 
 
