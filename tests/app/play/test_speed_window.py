@@ -374,7 +374,7 @@ def press_keys(table: InRealTime, seat: int) -> None:
     if isinstance(move, Put):
         others = [each for each in moves if isinstance(each, Put) and each.column == move.column]
         if len({each.stack for each in others}) > 1:
-            keys.append(block.stacks[table.scene.ornaments.stack_order.index(move.stack)])
+            keys.append(block.stacks[table.scene.interaction.stack_order.index(move.stack)])
     elif isinstance(move, Join):
         keys.append(block.columns[move.onto])
     for key in keys:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, Final, NamedTuple
@@ -11,7 +10,7 @@ from PySide6.QtCore import QObject, QPointF, Signal
 
 from hanafuda_desktop.families.speed.moves import Join, Put, SpeedMove
 from hanafuda_desktop.families.speed.state import LATE_MS
-from hanafuda_desktop.families.speed.ui.layout import column_of, stack_id
+from hanafuda_desktop.families.speed.ui.layout import SpeedLayout, column_of, stack_id
 from hanafuda_desktop.families.speed.ui.table import SpeedChoices
 from hanafuda_desktop.table.adapter import Target
 from hanafuda_desktop.table.board import Hit, Stop
@@ -112,6 +111,13 @@ class SpeedInteraction(Interaction):
         """What can be done on a table that shows a game, in this family's terms."""
         assert isinstance(self.choices, SpeedChoices)
         return self.choices
+
+    @property
+    def stack_order(self) -> tuple[int, ...]:
+        """The stacks from the left of the table to the right."""
+        layout = self.board.layout
+        stacks = layout.stacks if isinstance(layout, SpeedLayout) else ()
+        return tuple(sorted(range(len(stacks)), key=lambda stack: stacks[stack].x))
 
     def light(self, targets: tuple[Target, ...], at: Hit | None, *, held: bool) -> None:
         """Let targets glow, but none that would tell the other here what a last card is (HP-9)."""
@@ -256,7 +262,6 @@ class SpeedKeys(QObject):
     Attributes:
         hands: which side of the keyboard each of them plays on.
         down: the keys that are held down, by name.
-        stack_order: the stacks from the left of the table to the right.
     """
 
     changed = Signal()
@@ -269,7 +274,6 @@ class SpeedKeys(QObject):
         self.hands: dict[int, KeyboardSide] = {}
         self.down: set[str] = set()
         self._aims: dict[int, KeyProgress] = {}
-        self.stack_order: Callable[[], tuple[int, ...]] = tuple
         self._legends: dict[str, str] = {}
         self._seen: SpeedChoices | None = None
         self._missed: dict[tuple[int, int], int] = {}
@@ -407,7 +411,7 @@ class SpeedKeys(QObject):
             self._aims[seat] = KeyProgress(column, joining=True)
 
     def _stack(self, live: SpeedChoices, seat: int, number: int, aim: KeyProgress) -> None:
-        order = self.stack_order()
+        order = self._interaction.stack_order
         # A stack key says where the card goes that waits; by itself it plays nothing, or the key
         # after a card that went at once would play another one.
         if aim.column is None or number >= len(order):

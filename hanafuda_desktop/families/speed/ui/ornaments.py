@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
@@ -182,20 +182,11 @@ _CUES: Final[dict[type[Event], Cue]] = {
 }
 
 
-class _Cap(NamedTuple):
-    """A key that is to be seen: whose it is, its name, what it does, where, and if it waits."""
-
-    seat: int
-    name: str
-    does: str
-    rect: Rect
-    waits: bool
-
-
 class SpeedOrnaments(QObject, Ornaments):
     """The ornaments of one scene.
 
     Attributes:
+        keys: the hands on the keyboard.
         wheel: the month wheel.
         plates: a plate for each seat.
         count: *one, two, three*.
@@ -221,12 +212,13 @@ class SpeedOrnaments(QObject, Ornaments):
         self._lands = engine_for(Speed, rules).compiled.lands
         self._layout: SpeedLayout | None = None
         self._names: Sequence[str] = ("", "")
-        self._keys: SpeedKeys | None = None
+        self.keys = SpeedKeys(interaction, len(rules.columns), scene)
+        self.keys.changed.connect(self._show_caps)
         self._wheel_wanted = self._keys_wanted = True
         self.wheel = WheelItem(looks.pictures)
-        self.plates = {seat: SpeedPlateItem(seat) for seat in (0, 1)}
+        self.plates = SpeedPlateItem(0), SpeedPlateItem(1)
         self._caps: dict[tuple[int, str], CapItem] = {}
-        for item in (self.wheel, *self.plates.values()):
+        for item in (self.wheel, *self.plates):
             scene.addItem(item)
         self.months = True
         self.sayings = SpeedSayings(scene, self._stage)
@@ -234,12 +226,6 @@ class SpeedOrnaments(QObject, Ornaments):
         scene.addItem(self.count)
 
     # --- what is set -----------------------------------------------------------------------------
-
-    def use_keys(self, keys: SpeedKeys) -> None:
-        """Show the keys of these hands."""
-        self._keys = keys
-        keys.stack_order = lambda: self.stack_order
-        keys.changed.connect(self._show_caps)
 
     def set_names(self, names: Sequence[str]) -> None:
         """What the players are called, from seat 0 on."""
@@ -257,14 +243,6 @@ class SpeedOrnaments(QObject, Ornaments):
 
     # --- what stands there -----------------------------------------------------------------------
 
-    @property
-    def stack_order(self) -> tuple[int, ...]:
-        """The stacks from the left of the table to the right."""
-        layout = self._layout
-        if layout is None:
-            return ()
-        return tuple(sorted(range(len(layout.stacks)), key=lambda stack: layout.stacks[stack].x))
-
     def follow(self) -> None:
         """The table has changed: stand where it says, and say what there is."""
         board = self._interaction.board
@@ -273,15 +251,14 @@ class SpeedOrnaments(QObject, Ornaments):
         if board.layout is not self._layout:
             self._layout = board.layout
             self._arrange(board.layout)
-        if self._keys is not None:
-            self._keys.settle()
+        self.keys.settle()
         self._show_plates(board.view)
         self._show_caps()
-        self._light(board.view)
+        self._light(board.layout, board.view)
 
     def _arrange(self, layout: SpeedLayout) -> None:
         assert layout.rooms is not None
-        for seat, plate in self.plates.items():
+        for seat, plate in enumerate(self.plates):
             plate.set_geometry(QRectF(*layout.rooms.plates[seat]))
         if layout.wheel is not None:
             self.wheel.set_geometry(QRectF(*layout.wheel))
@@ -295,7 +272,7 @@ class SpeedOrnaments(QObject, Ornaments):
 
     def _show_plates(self, view: View) -> None:
         turn = turn_of(view)
-        for seat, plate in self.plates.items():
+        for seat, plate in enumerate(self.plates):
             columns = (pile for pile in view.piles if pile.kind is PileKind.COLUMN)
             plate.present(
                 SpeedPlate(
@@ -307,20 +284,15 @@ class SpeedOrnaments(QObject, Ornaments):
                 )
             )
 
-    def _light(self, view: View) -> None:
+    def _light(self, layout: SpeedLayout, view: View) -> None:
         """Light the months that fit the stacks."""
-        self.wheel.setVisible(
-            self._wheel_wanted and self._layout is not None and self._layout.wheel is not None
-        )
-        if not self.wheel.isVisible():
+        wanted = self._wheel_wanted and layout.wheel is not None
+        self.wheel.setVisible(wanted)
+        if not wanted:
             return
-        playing = turn_of(view).asked == "play"
-        lit = []
-        for stack in self.stack_order:
-            cards = view.pile(stack_id(stack)).cards
-            top = cards[-1] if cards else None
-            lit.append(self._fitting(top) if playing and top is not None else frozenset())
-        self.wheel.light(tuple(lit))
+        playing, order = turn_of(view).asked == "play", self._interaction.stack_order
+        tops = [view.pile(stack_id(stack)).top if playing else None for stack in order]
+        self.wheel.light(tuple(frozenset() if top is None else self._fitting(top) for top in tops))
 
     def _fitting(self, top: int) -> frozenset[int]:
         """The months of which a card fits on this one, lightning aside, which fits always."""
@@ -330,38 +302,38 @@ class SpeedOrnaments(QObject, Ornaments):
             if card.role is not Role.LIGHTNING and self._lands[card.index] >> top & 1
         )
 
-    def _wanted_caps(self, layout: SpeedLayout, keys: SpeedKeys) -> Iterator[_Cap]:
-        """The keys that play something now, and where they stand."""
+    def _wanted_caps(self, layout: SpeedLayout) -> Iterator[tuple[int, str, str, Rect, bool]]:
+        """The keys that play something now: whose each is, its name, what it does, where it stands,
+        and whether it is waited for.
+        """
+        keys = self.keys
         for seat, hand in keys.hands.items() if self._keys_wanted else ():
             block, aim = block_of(hand, layout.shape.columns), keys.aim(seat)
             for number, name in enumerate(block.columns):
                 waits = aim.column == number or (aim.joining and aim.column is None)
-                yield _Cap(seat, name, "", layout.column_caps[seat][number], waits)
-            for name, stack in zip(block.stacks, self.stack_order, strict=False):
+                yield seat, name, "", layout.column_caps[seat][number], waits
+            for name, stack in zip(block.stacks, self._interaction.stack_order, strict=False):
                 chooses = stack in keys.stacks_for(seat)
-                yield _Cap(seat, name, "", layout.stack_caps[seat][stack], chooses)
-            yield _Cap(seat, block.join, tr("join"), layout.join_cap(seat), aim.joining)
+                yield seat, name, "", layout.stack_caps[seat][stack], chooses
+            yield seat, block.join, tr("join"), layout.join_cap(seat), aim.joining
             secret = self._interaction.live.secret(seat)
             if secret is not None:
-                rect = layout.peek_cap(seat, secret)
-                yield _Cap(seat, block.peek, tr("peek"), rect, waits=False)
+                yield seat, block.peek, tr("peek"), layout.peek_cap(seat, secret), False
 
     def _show_caps(self) -> None:
         """Let every key stand beside what it plays, and look as it is."""
-        layout, keys = self._layout, self._keys
-        if layout is None or keys is None:
-            return
-        wanted = {(cap.seat, cap.name): cap for cap in self._wanted_caps(layout, keys)}
-        for gone in self._caps.keys() - wanted.keys():
-            self._scene.removeItem(self._caps.pop(gone))
-        for place, cap in wanted.items():
-            item = self._caps.get(place)
+        keys, unwanted = self.keys, set(self._caps)
+        wanted = () if self._layout is None else self._wanted_caps(self._layout)
+        for seat, name, does, rect, waits in wanted:
+            item = self._caps.get((seat, name))
             if item is None:
-                item = self._caps[place] = CapItem()
+                item = self._caps[seat, name] = CapItem()
                 self._scene.addItem(item)
-            item.set_geometry(QRectF(*cap.rect))
-            text = f"{keys.legend(cap.name)} {cap.does}".strip()
-            item.show_look((text, cap.name in keys.down, cap.waits))
+            unwanted.discard((seat, name))
+            item.set_geometry(QRectF(*rect))
+            item.show_look((f"{keys.legend(name)} {does}".strip(), name in keys.down, waits))
+        for gone in unwanted:
+            self._scene.removeItem(self._caps.pop(gone))
 
     # --- what happens ---------------------------------------------------------------------------
 
@@ -386,7 +358,7 @@ class SpeedOrnaments(QObject, Ornaments):
         if source.startswith("c"):
             self.cue.emit("put")
         card = cards[-1] if cards else None
-        if card is not None and self._layout is not None and self.months:
+        if card is not None and self.months:
             self.sayings.say_month(card, int(target[1:]), pace)
 
     def count_in(self, beat: int) -> None:

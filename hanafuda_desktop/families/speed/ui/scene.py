@@ -23,7 +23,6 @@ from hanafuda_desktop.families.speed.ui.hands import (
     KeyboardSide,
     KeyPurpose,
     SpeedInteraction,
-    SpeedKeys,
     SpeedMouse,
 )
 from hanafuda_desktop.families.speed.ui.layout import column_id, stack_id
@@ -71,12 +70,11 @@ class SpeedScene(TableScene):
             rules,
             pictures,
             SpeedTable(rules),
-            lambda scene, _, looks: SpeedOrnaments(scene, rules, self.interaction, looks),
+            lambda *_: SpeedOrnaments(self, rules, self.interaction, self.looks),
         )
+        self.keyboard = self.ornaments.keys
         self.secrets: dict[int, int] = {}
         self._refused: dict[int, HandMove] = {}
-        self.keyboard = SpeedKeys(self.interaction, len(rules.columns), self)
-        self.ornaments.use_keys(self.keyboard)
         self.ornaments.cue.connect(self.cue)
         self.curtain = CurtainItem(next(iter(CLOTHS.values())))
         lay_over(self, self.curtain)

@@ -59,7 +59,7 @@ def puts(game: Game, seat: int) -> dict[int, list[Put]]:
 
 
 def order(table: SpeedPlaying) -> tuple[int, ...]:
-    return table.scene.ornaments.stack_order
+    return table.scene.interaction.stack_order
 
 
 def keys_for(table: SpeedPlaying, move: SpeedMove) -> tuple[str, ...]:

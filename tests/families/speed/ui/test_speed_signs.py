@@ -110,7 +110,7 @@ def test_the_wheel_lights_what_fits_each_stack(speed: Make, catalogue: Catalogue
         view = game.view(0)
         if turn_of(view).asked != "play" or len(table.board.layout.stacks) < 2:
             continue
-        for stack, months in zip(table.scene.ornaments.stack_order, wheel.lit, strict=True):
+        for stack, months in zip(table.scene.interaction.stack_order, wheel.lit, strict=True):
             card = view.pile(f"m{stack}").cards[-1]
             assert card is not None
             top = CARDS[card]
