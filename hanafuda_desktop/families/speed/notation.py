@@ -26,7 +26,7 @@ until when, and how often it has tried anything since.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final, assert_never
 
 from hanafuda_desktop.cards.notation import parse_cards, shorts
@@ -124,7 +124,9 @@ def read_position(compiled: CompiledSpeed, text: str) -> SpeedState:
     found = read_entries(text, readers, many=("spoils",))
     _check_cards(compiled, found, columns)
     state = _state(found, columns)
-    _check(compiled, state)
+    fault = next(_faults(compiled, state), None)
+    if fault is not None:
+        raise RecordError(fault)
     return state
 
 
@@ -244,90 +246,65 @@ def _read_spoils(text: str) -> RoundSpoils:
     )
 
 
-def _check(compiled: CompiledSpeed, state: SpeedState) -> None:
-    """What the lines say goes together.
-
-    Raises:
-        RecordError: it does not.
-    """
+def _faults(compiled: CompiledSpeed, state: SpeedState) -> Iterator[str]:
+    """What the lines say that does not go together."""
     series = state.series
     for name, numbers in (("totals", series.totals), ("won", series.won)):
         if len(numbers) != SEATS or max(numbers) > _MOST:
-            raise RecordError(tr("'{name}' needs a number for each of the two seats", name=name))
+            yield tr("'{name}' needs a number for each of the two seats", name=name)
     if series.short not in ((), (0,), (1,), (0, 1)):
-        raise RecordError(tr("'short' names seats"))
+        yield tr("'short' names seats")
     if len(state.covered) != len(state.stacks):
-        raise RecordError(tr("'covered' needs a word for each stack"))
+        yield tr("'covered' needs a word for each stack")
     for covered, stack in zip(state.covered, state.stacks, strict=True):
-        _check_covered(covered, len(stack), state.now)
+        yield from _faults_of_covered(covered, len(stack), state.now)
     for layout in state.layouts:
         if compiled.is_secret(layout) and not any(column.down for column in layout):
-            raise RecordError(tr("the last card of a layout lies face down"))
+            yield tr("the last card of a layout lies face down")
     if series.again > MOST_AGAIN and state.phase is not SpeedPhase.OVER:
-        raise RecordError(tr("a round is laid out again {n} times at most", n=MOST_AGAIN))
-    if state.phase is SpeedPhase.NEXT:
-        _check_next(compiled, state)
-    else:
-        _check_going_on(compiled, state)
+        yield tr("a round is laid out again {n} times at most", n=MOST_AGAIN)
+    yield from _faults_of_phase(compiled, state)
 
 
-def _check_covered(covered: Covered, size: int, now: int) -> None:
-    """What was laid on a stack of this size can have been laid.
+def _faults_of_phase(compiled: CompiledSpeed, state: SpeedState) -> Iterator[str]:
+    """Why that does not go on which is said to go on."""
+    phase = state.phase
+    begins = phase is SpeedPhase.COUNT and any(state.decks) and not any(state.stacks)
+    if phase is SpeedPhase.OVER or begins:
+        return
+    found = settled(compiled, state._replace(phase=SpeedPhase.PLAY), [])
+    if phase is SpeedPhase.NEXT:
+        if not state.is_undecided or found != state:
+            yield from _faults_of_next(compiled, state)
+    elif found.series != state.series or found.phase not in (SpeedPhase.PLAY, SpeedPhase.COUNT):
+        yield tr("by these cards the round is over")
+    elif found.phase != phase:
+        yield tr("by these cards it is time to {what}", what=found.phase.name.lower())
 
-    Raises:
-        RecordError: it cannot.
-    """
+
+def _faults_of_covered(covered: Covered, size: int, now: int) -> Iterator[str]:
+    """Why this cannot have been laid on a stack of this size."""
     laid = (covered, *covered.before)
     if any(put.at > later for put, later in zip(laid, (now, *(p.at for p in laid)), strict=False)):
-        raise RecordError(tr("a card cannot have been laid later than now, or than one upon it"))
+        yield tr("a card cannot have been laid later than now, or than one upon it")
     if not covered.before:
         return
     if len(covered.before) > MOST_BEFORE or any(put.seat < 0 for put in laid):
-        raise RecordError(
-            tr("before a card at most {n} are told of, and none from a deck", n=MOST_BEFORE)
-        )
+        yield tr("before a card at most {n} are told of, and none from a deck", n=MOST_BEFORE)
     if sum(put.together for put in laid) > size:
-        raise RecordError(tr("more cards were laid on a stack than lie there"))
+        yield tr("more cards were laid on a stack than lie there")
 
 
-def _check_next(compiled: CompiledSpeed, state: SpeedState) -> None:
-    """The last finished round is the one that lies there.
-
-    Raises:
-        RecordError: it is not.
-    """
+def _faults_of_next(compiled: CompiledSpeed, state: SpeedState) -> Iterator[str]:
+    """Why the last finished round is not the one that lies there."""
     series = state.series
-    if state.is_undecided and settled(compiled, state._replace(phase=SpeedPhase.PLAY), []) == state:
-        return
     if not series.spoils or series.number >= compiled.rounds:
-        raise RecordError(
-            tr("the next round needs one that is finished, and one that is still to come")
-        )
+        yield tr("the next round needs one that is finished, and one that is still to come")
     last = series.spoils[-1]
-    lies = (
-        tuple(map(len, state.stacks)),
-        tuple(map(count_of, state.layouts)),
-        tuple(map(len, state.decks)),
-    )
+    stacks, decks = tuple(map(len, state.stacks)), tuple(map(len, state.decks))
+    lies = stacks, tuple(map(count_of, state.layouts)), decks
     if (last.stacks, last.left, last.decks) != lies or 0 in last.held:
-        raise RecordError(tr("the last finished round counts other cards than lie there"))
-
-
-def _check_going_on(compiled: CompiledSpeed, state: SpeedState) -> None:
-    """What goes on can go on.
-
-    Raises:
-        RecordError: it cannot.
-    """
-    if state.phase is SpeedPhase.OVER:
-        return
-    if state.phase is SpeedPhase.COUNT and any(state.decks) and not any(state.stacks):
-        return
-    found = settled(compiled, state._replace(phase=SpeedPhase.PLAY), [])
-    if found.series != state.series or found.phase not in (SpeedPhase.PLAY, SpeedPhase.COUNT):
-        raise RecordError(tr("by these cards the round is over"))
-    if found.phase != state.phase:
-        raise RecordError(tr("by these cards it is time to {what}", what=found.phase.name.lower()))
+        yield tr("the last finished round counts other cards than lie there")
 
 
 _MOVE: Final = re.compile(
