@@ -107,11 +107,6 @@ LIMIT_MS: Final = 3000
 """So long after the signal the race is over for whoever has not pressed."""
 
 
-def now_ms() -> float:
-    """Milliseconds since some moment; never goes back."""
-    return time.perf_counter() * 1000
-
-
 class RaceTimes:
     """A race that is being run. All times are milliseconds since it began.
 
@@ -161,12 +156,10 @@ class RaceTimes:
         return tuple(self._times.get(seat, NEVER) for seat in self._racers)
 
     @property
-    def due(self) -> float | None:
+    def due(self) -> float:
         """When something happens by itself next: the signal, a computer's hand, the end."""
         if self._signal is None:
             return self._fuse
-        if self.is_over:
-            return None
         after = [self._computers[seat] for seat in self._computers if seat not in self._times]
         return self._signal + min([LIMIT_MS, *after])
 
@@ -189,20 +182,19 @@ class RaceTimes:
         self._times = dict.fromkeys(people, NEVER) | self._times
 
     def land(self, at: float) -> list[tuple[int, int]]:
-        """The computer players that have pressed since: time and seat, the fastest first."""
+        """The computer players that have pressed since: time and seat, the fastest first.
+
+        Whoever has not pressed within the limit never did.
+        """
         if self._signal is None:
             return []
-        gone = min(at - self._signal, LIMIT_MS)
+        gone = at - self._signal
         waiting = ((ms, seat) for seat, ms in self._computers.items() if seat not in self._times)
-        landed = sorted((ms, seat) for ms, seat in waiting if ms <= gone)
+        landed = sorted((ms, seat) for ms, seat in waiting if ms <= min(gone, LIMIT_MS))
         self._times |= {seat: ms for ms, seat in landed}
-        return landed
-
-    def end(self, at: float) -> bool:
-        """Whether it is over by then; whoever has not pressed within the limit never did."""
-        if self._signal is not None and at - self._signal >= LIMIT_MS:
+        if gone >= LIMIT_MS:
             self._times = dict(zip(self._racers, self.times, strict=True))
-        return self.is_over
+        return landed
 
 
 class RaceClock(QObject):
@@ -210,7 +202,7 @@ class RaceClock(QObject):
 
     Args:
         parent: the object it belongs to.
-        now: the clock, in milliseconds.
+        now: the clock, in milliseconds since some moment; it never goes back.
 
     Attributes:
         race: the race that is being run, if any.
@@ -229,7 +221,7 @@ class RaceClock(QObject):
         self, parent: QObject | None = None, now: Callable[[], float] | None = None
     ) -> None:
         super().__init__(parent)
-        self._now = now or now_ms
+        self._now = now or (lambda: time.perf_counter() * 1000)
         self._began = 0.0
         self._ended: float | None = None
         self.race: RaceTimes | None = None
@@ -251,18 +243,12 @@ class RaceClock(QObject):
         """Begin a race."""
         self.race = race
         self._began = self._now()
-        self._arm()
+        self._arm(race)
 
     def stop(self) -> None:
         """Run no race; the one that was being run counts for nothing."""
         self._wait.stop()
         self.race = None
-
-    def leave(self) -> None:
-        """The people look elsewhere: whoever of them has not pressed until now never did."""
-        if self.race is not None:
-            self.race.leave()
-            self.tick()
 
     def learn(self, stamp: int) -> None:
         """Hear of any event, to know how late events come: the first press is measured so, too.
@@ -296,21 +282,18 @@ class RaceClock(QObject):
         if race is None:
             return
         at = self._now() - self._began
-        if not race.is_signalled and race.due is not None and at >= race.due:
+        if not race.is_signalled and at >= race.due:
             self.signalled.emit()
             race.give_signal(self._now() - self._began)
-        if race.is_signalled:
-            for ms, seat in race.land(at):
-                self.landed.emit(seat, ms)
-            if race.end(at):
-                self.stop()
-                self._ended = self._now()
-                self.done.emit(race.times)
-                return
-        self._arm()
+        for ms, seat in race.land(at):
+            self.landed.emit(seat, ms)
+        if race.is_over:
+            self.stop()
+            self._ended = self._now()
+            self.done.emit(race.times)
+        else:
+            self._arm(race)
 
-    def _arm(self) -> None:
-        due = self.race.due if self.race is not None else None
-        if due is not None:
-            left = due - (self._now() - self._began)
-            self._wait.start(max(0, round(left)))
+    def _arm(self, race: RaceTimes) -> None:
+        left = race.due - (self._now() - self._began)
+        self._wait.start(max(0, round(left)))

@@ -80,25 +80,17 @@ def deal_fits_the_deck(rules: Any) -> Iterator[Problem]:
 
 def _too_many(players: int, deal: Any, cards: int, size: int) -> str:
     """That the deck has not the cards of a deal."""
+    said = deal.model_dump() | {"players": players, "cards": cards, "size": size}
     if not deal.discard:
         return tr(
             "{players} hands of {hand} and a field of {field} take {cards} cards, and the deck has "
             "{size}",
-            players=players,
-            hand=deal.hand,
-            field=deal.field,
-            cards=cards,
-            size=size,
+            **said,
         )
     return tr(
         "{players} hands of {hand} and a field of {field} and a discard pile of {discard} take "
         "{cards} cards, and the deck has {size}",
-        players=players,
-        hand=deal.hand,
-        field=deal.field,
-        discard=deal.discard,
-        cards=cards,
-        size=size,
+        **said,
     )
 
 

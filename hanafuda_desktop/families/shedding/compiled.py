@@ -125,7 +125,6 @@ class CompiledShedding:
         redeals: what means dealing again when it lies on the opening field.
         next_seats: for each direction and each seat, the seat whose turn comes after it.
         most_turns: after how many turns a round is drawn.
-        only_if_stuck: whether who can play a combination must play one.
         asks_about_drawn: whether the player is asked about a drawn card.
         drawn_acts: whether such a card has its effect when it is discarded.
         drawn_onto: for each card, the field cards on which it may be discarded when just drawn.
@@ -157,7 +156,6 @@ class CompiledShedding:
         seats = range(players)
         self.next_seats = {way: [(seat + way) % players for seat in seats] for way in (1, -1)}
         self.most_turns = rules.most_turns
-        self.only_if_stuck = rules.struggle.only_if_stuck
         self._compile_drawn(rules.struggle)
 
     def _compile_combinations(self, deck: int) -> None:

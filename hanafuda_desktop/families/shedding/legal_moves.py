@@ -92,7 +92,7 @@ def _compile_plays(compiled: CompiledShedding) -> Finder:
     """
     beside, on_discard = _compile_beside(compiled), _compile_on_discard(compiled)
     finds_beside = bool(compiled.plain or compiled.sweeps or compiled.mixed)
-    stuck = compiled.only_if_stuck
+    stuck = compiled.rules.struggle.only_if_stuck
     draws: _Moves = (BareMove.STRUGGLE,)
     passes: _Moves = (BareMove.SIT_OUT,)
 
@@ -117,7 +117,9 @@ def _compile_beside(compiled: CompiledShedding) -> _Finding:
     """What finds combinations of hand cards and field cards: those that are plain, then sweeps,
     then all others.
     """
-    by_byte = all(_is_in_byte(cluster) for cluster in compiled.cluster_of)
+    by_byte = all(
+        len({card // 8 for card in members(cluster)}) <= 1 for cluster in compiled.cluster_of
+    )
     find = _compile_bytes(compiled) if by_byte else partial(_plain_and_sweeps, compiled)
     mixed = compiled.mixed
 
@@ -128,10 +130,6 @@ def _compile_beside(compiled: CompiledShedding) -> _Finding:
         return moves
 
     return beside if mixed else find
-
-
-def _is_in_byte(cluster: int) -> bool:
-    return len({card // 8 for card in members(cluster)}) <= 1
 
 
 def _plain_and_sweeps(compiled: CompiledShedding, hand: int, field: int) -> _Moves:

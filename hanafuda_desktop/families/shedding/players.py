@@ -93,7 +93,7 @@ def compile_guesses(family: Shedding, view: View) -> Callable[[int], Any]:
     if not any(hand.lacks and hand.new < hand.hidden for hand in hands):
         return lambda seed: guess(shuffled(unseen, seed), seed >> 1)
     pairs = _pairs(compiled)
-    believed = _PARTS if compiled.only_if_stuck else _BELIEVED
+    believed = _PARTS if compiled.rules.struggle.only_if_stuck else _BELIEVED
 
     def imagined(seed: int) -> Any:
         chance = SplitMix64(seed)

@@ -638,26 +638,27 @@ def shedding_example(game: Game, setting: Setting) -> tuple[Block, ...]:
 
 def _last_move(game: Game) -> list[Block]:
     """How the winner got rid of the last cards."""
-    for _, events in game.history:
-        if not any(isinstance(each, PalmLaid) for each in events):
-            continue
-        seat = next(each.seat for each in events if isinstance(each, PalmLaid))
-        played, onto = (
-            tuple(
-                card
-                for each in events
-                if isinstance(each, CardsMoved) and each.source == source and each.target == target
-                for card in each.cards
-                if card is not None
-            )
-            for source, target in ((f"h{seat}", "d"), ("f", "d"))
+    seat, events = next(
+        (each.seat, events)
+        for _, events in game.history
+        for each in events
+        if isinstance(each, PalmLaid)
+    )
+    played, onto = (
+        tuple(
+            card
+            for each in events
+            if isinstance(each, CardsMoved) and each.source == source and each.target == target
+            for card in each.cards
+            if card is not None
         )
-        if not played:
-            words = tr("{player} has no card left and has won the round.", player=name(seat))
-            return [Paragraph(words)]
-        row = CardRow(_discarded(seat, played, onto), (*played, *onto))
-        return [Heading(tr("The last move")), CardTable((row,))]
-    return []
+        for source, target in ((f"h{seat}", "d"), ("f", "d"))
+    )
+    if not played:
+        words = tr("{player} has no card left and has won the round.", player=name(seat))
+        return [Paragraph(words)]
+    row = CardRow(_discarded(seat, played, onto), (*played, *onto))
+    return [Heading(tr("The last move")), CardTable((row,))]
 
 
 def _discarded(seat: int, played: tuple[int, ...], onto: tuple[int, ...]) -> str:

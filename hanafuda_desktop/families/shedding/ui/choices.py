@@ -18,6 +18,7 @@ from hanafuda_desktop.families.shedding.moves import (
 from hanafuda_desktop.families.shedding.schema import SheddingRules
 from hanafuda_desktop.families.shedding.state import NO_CARD
 from hanafuda_desktop.families.shedding.ui.layout import SheddingLayout, Tray, set_tray
+from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.adapter import (
     Choices,
     MoveOffer,
@@ -76,11 +77,8 @@ class CardCombination:
 
     def with_top(self, wanted: Sequence[int]) -> Combine:
         """The move that has the first of these cards on top that can lie there; else any."""
-        for card in wanted:
-            for move in self.moves:
-                if move.top == card:
-                    return move
-        return self.moves[0]
+        by_top = {move.top: move for move in reversed(self.moves)}
+        return next((by_top[card] for card in wanted if card in by_top), self.moves[0])
 
 
 def groups_of(moves: Iterable[Combine]) -> tuple[CardCombination, ...]:
@@ -96,6 +94,7 @@ class SheddingChoices(Choices):
     """What a seat can do and choose cards for: what a gesture means in a shedding game.
 
     Attributes:
+        names: the names of the combinations by their ids.
         own: the seat's hand.
         groups: the combinations that can be played.
         draws: drawing in place of playing, or passing, where that is allowed.
@@ -108,19 +107,13 @@ class SheddingChoices(Choices):
         rules: the game's rules.
         view: what the seat sees.
         moves: the moves of the seat to move; they count only if it is this one.
-        names: the names of the combinations by their ids.
     """
 
     gathers = True
 
-    def __init__(
-        self,
-        rules: SheddingRules,
-        view: View,
-        moves: Iterable[SheddingMove],
-        names: dict[str, str],
-    ) -> None:
-        self.rules, self.view, self.names = rules, view, names
+    def __init__(self, rules: SheddingRules, view: View, moves: Iterable[SheddingMove]) -> None:
+        self.rules, self.view = rules, view
+        self.names = {each.id: plain(each.name) for each in rules.combinations}
         self.own = f"h{view.seat}"
         own = tuple(moves) if view.to_move == view.seat else ()
         self.groups = groups_of(move for move in own if isinstance(move, Combine))
@@ -152,13 +145,10 @@ class SheddingChoices(Choices):
         """Where cards lie."""
         return tuple(hit for hit in map(self.hit_of, cards) if hit is not None)
 
-    def to_choose(self, at: Hit) -> bool:
-        """Whether this is a card among those that combinations are made of, in one's own turn."""
-        return (
-            (self.draws is not None or bool(self.groups))
-            and at.index >= 0
-            and at.pile in (self.own, _FIELD)
-        )
+    def _choosable(self, at: Hit) -> int | None:
+        """The card there, if it is among those that combinations are made of, in one's own turn."""
+        is_turn = self.draws is not None or bool(self.groups)
+        return self.card_at(at) if is_turn and at.pile in (self.own, _FIELD) else None
 
     # --- choosing several cards ------------------------------------------------------------------
 
@@ -228,8 +218,8 @@ class SheddingChoices(Choices):
 
     def toggle(self, at: Hit) -> bool:
         """Choose a card, or no longer; a hand card that goes with none of those begins anew."""
-        card = self.card_at(at)
-        if card is None or not self.to_choose(at):
+        card = self._choosable(at)
+        if card is None:
             return False
         if card in self.cards:
             self.cards.remove(card)
@@ -287,10 +277,8 @@ class SheddingChoices(Choices):
 
     def usable(self, at: Hit) -> bool:
         """Whether a card can be chosen, alone or with those that are."""
-        card = self.card_at(at)
-        if card is None or not self.to_choose(at):
-            return False
-        return self._goes_with(card) or bool(self._with((card,)))
+        card = self._choosable(at)
+        return card is not None and (self._goes_with(card) or bool(self._with((card,))))
 
     def keeps(self, at: Hit) -> bool:
         """Whether what is chosen stays chosen when a hand takes this card."""
@@ -377,8 +365,8 @@ class SheddingChoices(Choices):
         at = Hit(pile, index)
         if at == self.standing:
             return self.hits_of(move.onto for move in self.discards if move.onto is not None)
-        card = self.card_at(at)
-        if card is None or not self.to_choose(at):
+        card = self._choosable(at)
+        if card is None:
             return ()
         groups = [group for group in self.groups if card in group.field | group.hand]
         shed = {c for group in groups for c in group.cards}

@@ -8,7 +8,7 @@ sides and in how many rows the field lies, and keeps that in which the cards com
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil
 from typing import Final
@@ -392,13 +392,6 @@ class _Plan(SeatPlan):
         return zones, Rect(left, y - tall / 2, wide, tall).grown(RING * card)
 
 
-def _plans(shape: TableShape, window: Rect, aspect: float) -> Iterator[_Plan]:
-    for aside in range((shape.players - 1) // 2 + 1):
-        for rows in (1, 2, 3, 4):
-            if rows <= max(1, shape.places):
-                yield _Plan(shape, window, aspect, aside, rows)
-
-
 def lay_out(
     shape: TableShape,
     width: float,
@@ -416,5 +409,10 @@ def lay_out(
         insets: what to keep free at the window's edges.
     """
     window, _ = inner(width, height, insets)
-    best = max(_plans(shape, window, aspect), key=_Plan.score)
-    return best.layout(width, height)
+    most_rows = min(4, max(1, shape.places))
+    plans = [
+        _Plan(shape, window, aspect, aside, rows)
+        for aside in range((shape.players - 1) // 2 + 1)
+        for rows in range(1, most_rows + 1)
+    ]
+    return max(plans, key=_Plan.score).layout(width, height)

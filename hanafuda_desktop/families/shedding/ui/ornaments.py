@@ -28,7 +28,7 @@ from hanafuda_desktop.families.shedding.ui.race import RaceItem, paint_slip, rac
 from hanafuda_desktop.families.shedding.ui.tray import TrayFace, TrayItem, effect_signs, tray_face
 from hanafuda_desktop.families.shedding.ui.words import struck_words
 from hanafuda_desktop.families.shedding.view import SheddingTurn
-from hanafuda_desktop.table.animation import Stage, Track, VisualEffect, ease_in_out, linear
+from hanafuda_desktop.table.animation import Stage, Track, VisualEffect, ease_in_out, linear, wait
 from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import (
@@ -78,9 +78,10 @@ class RingItem(PaintedItem):
 
     def show_direction(self, *, clockwise: bool) -> None:
         """Point this way."""
-        self.clockwise = clockwise
-        self._turning = 0.0
-        self.update()
+        if clockwise is not self.clockwise:
+            self.clockwise = clockwise
+            self._turning = 0.0
+            self.update()
 
     def turn(self, part: float) -> None:
         """Shine while the direction turns; 1 when that is over."""
@@ -379,10 +380,8 @@ class SheddingOrnaments(QObject, Ornaments):
         self._scene, self._interaction = scene, interaction
         self._stage: Stage = interaction.stage
         self._effects = {effect.id: effect for effect in rules.effects}
-        self._layout: SheddingLayout | None = None
         self._foreseen: object | None = None
-        self._view: View | None = None
-        self._lies = False
+        self._lying: View | None = None
         self.ring, self.tray = RingItem(), TrayItem(looks.pictures)
         self.race = RaceItem(self._stage)
         for item in (self.ring, self.tray, self.race):
@@ -410,26 +409,16 @@ class SheddingOrnaments(QObject, Ornaments):
             return
         layout, turn = board.layout, board.view.turn
         self._foreseen = None
-        if board.view is not self._view:  # nothing is asked while others' cards still fly
-            self._view, self._lies = board.view, False
-        if layout is not self._layout:
-            self._layout = layout
-            self._arrange(layout)
-        usual = layout.shape.clockwise
+        self.ring.set_geometry(QRectF(*layout.ring))
+        around = (layout.shape.seat, *layout.shape.others)
+        self.race.set_zones(race_zones(layout.width, layout.height, around))
         turned = isinstance(turn, SheddingTurn) and turn.direction < 0
-        if self.ring.clockwise is not (usual != turned):
-            self.ring.show_direction(clockwise=usual != turned)
+        self.ring.show_direction(clockwise=layout.shape.clockwise != turned)
         self._show_tray()
 
     def _arrived(self) -> None:
-        self._lies = True
+        self._lying = self._interaction.board.view
         self._show_tray()
-
-    def _arrange(self, layout: SheddingLayout) -> None:
-        self.ring.set_geometry(QRectF(*layout.ring))
-        shape = layout.shape
-        around = (shape.seat, *shape.others)
-        self.race.set_zones(race_zones(layout.width, layout.height, around))
 
     # --- the tray --------------------------------------------------------------------------------
 
@@ -443,11 +432,14 @@ class SheddingOrnaments(QObject, Ornaments):
         self._show_tray()
 
     def _show_tray(self) -> None:
-        choices, layout = self._interaction.choices, self._layout
-        if not isinstance(choices, SheddingChoices) or layout is None:
+        choices, board = self._interaction.choices, self._interaction.board
+        if not isinstance(choices, SheddingChoices):
             return
-        face = tray_face(choices, self._coming(choices)) if self._lies else TrayFace()
-        self.tray.present(choices.tray(layout, len(face.cards), len(face.laid)), face)
+        assert isinstance(board.layout, SheddingLayout)
+        # Nothing is asked while others' cards still fly.
+        lies = board.view is self._lying
+        face = tray_face(choices, self._coming(choices)) if lies else TrayFace()
+        self.tray.present(choices.tray(board.layout, len(face.cards), len(face.laid)), face)
 
     def _coming(self, choices: SheddingChoices) -> object | None:
         """What would be played: by letting go, by asking for it, by the key under the cursor."""
@@ -484,14 +476,13 @@ class SheddingOrnaments(QObject, Ornaments):
         race, result = self.race, run.result
         if race.is_open and not race.replayed:
             race.finished(result)
-            self._stage.play(_RACE, Track(lambda _: None, time, delay=begin, then=race.close))
-            return
-        replay = partial(race.replay, result, time)
-        self._stage.play(_RACE, Track(lambda _: None, 0.0, delay=begin, then=replay))
+            self._stage.play(_RACE, wait(begin + time, race.close))
+        else:
+            self._stage.play(_RACE, wait(begin, partial(race.replay, result, time)))
 
     def _item(self, sight: VisualEffect) -> SightItem | None:
-        layout = self._layout
-        assert layout is not None
+        layout = self._interaction.board.layout
+        assert isinstance(layout, SheddingLayout)
         match sight.event:
             case EffectStruck(seat, effect_id, _):
                 effect = self._effects[effect_id]

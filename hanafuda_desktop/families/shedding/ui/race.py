@@ -808,7 +808,8 @@ class TableRace(QObject):
             return
         if race.is_signalled:
             self.said.emit(tr("The window was left: who had not pressed by then has no time."))
-            self.clock.leave()
+            race.leave()
+            self.clock.tick()
             return
         self.stop()
         self._out = race.out

@@ -32,7 +32,6 @@ from hanafuda_desktop.families.shedding.moves import (
 from hanafuda_desktop.families.shedding.schema import SheddingRules
 from hanafuda_desktop.families.shedding.ui.choices import SheddingChoices
 from hanafuda_desktop.families.shedding.ui.layout import SheddingLayout, lay_out
-from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.animation import Flight, Motion, Script, VisualEffect
 from hanafuda_desktop.table.board import Board
@@ -171,7 +170,6 @@ class SheddingTable:
 
     def __init__(self, rules: SheddingRules) -> None:
         self._rules = rules
-        self._names = {each.id: plain(each.name) for each in rules.combinations}
 
     def shape(self, view: View) -> TableShape:
         """Seats, and room for the cards on the field."""
@@ -192,7 +190,7 @@ class SheddingTable:
 
     def choices(self, view: View, moves: Iterable[SheddingMove]) -> SheddingChoices:
         """What gestures mean now."""
-        return SheddingChoices(self._rules, view, moves, self._names)
+        return SheddingChoices(self._rules, view, moves)
 
     def follow(
         self, events: Sequence[Event], cast: CardItems, before: Board, board: Board

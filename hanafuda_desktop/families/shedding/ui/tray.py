@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
@@ -40,20 +40,6 @@ _SIGN: Final = 0.5
 """A sign's side, as a share of the height of the words' room."""
 _LEADING: Final = 1.2
 """From line to line, counted in the letters."""
-
-
-class _Broken(NamedTuple):
-    """Words that are broken into lines.
-
-    Attributes:
-        lines: the lines,
-        pixels: how large their letters are,
-        title_high: and how much room is left above them for the title; 0 if none is.
-    """
-
-    lines: tuple[str, ...]
-    pixels: int
-    title_high: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,22 +176,23 @@ class TrayItem(TableSign):
         if not face.said:
             sheet.write(room, face.title, large, bold=True, ink=PAPER)
             return
-        side = room.height() * _SIGN
-        beside = room.adjusted(self._signs_wide(side), 0, 0, 0)
-        said = self._broken(beside, room, small)
-        words = beside if said.title_high else room
-        upper = QRectF(room.left(), room.top(), room.width(), said.title_high)
-        if said.title_high:
-            least = min(large, round(said.title_high / _LEADING))
-            sheet.write(upper, face.title, least, bold=True, ink=PAPER)
-            lower = room.height() - upper.height()
+        signs, side = len(face.signs), room.height() * _SIGN
+        beside = room.adjusted(side * (1.12 * signs + 0.15) if signs else 0, 0, 0, 0)
+        words, lines, pixels, title_high = self._broken(beside, room, small)
+        upper = QRectF(room.left(), room.top(), room.width(), title_high)
+        lower = room.height() - upper.height()
+        if title_high:
+            large = min(large, round(title_high / _LEADING))
+            sheet.write(upper, face.title, large, bold=True, ink=PAPER)
             self._set_signs(sheet, QRectF(room.left(), upper.bottom(), side, lower))
-        high = (room.height() - upper.height()) / len(said.lines)
-        for number, line in enumerate(said.lines):
+        high = lower / len(lines)
+        for number, line in enumerate(lines):
             row = QRectF(words.left(), upper.bottom() + number * high, words.width(), high)
-            sheet.write(row, line, said.pixels, bold=face.strong, ink=ink)
+            sheet.write(row, line, pixels, bold=face.strong, ink=ink)
 
-    def _broken(self, beside: QRectF, room: QRectF, most: int) -> _Broken:
+    def _broken(
+        self, beside: QRectF, room: QRectF, most: int
+    ) -> tuple[QRectF, list[str], int, float]:
         """What comes of it in lines: it must not lose its end, rather its letters are smaller, or
         in the end there is neither the combination's name nor a sign.
 
@@ -213,24 +200,20 @@ class TrayItem(TableSign):
             beside: the room beside the signs.
             room: the whole of it.
             most: how large its letters are, if they can be.
+
+        Returns which of the rooms it takes, its lines, how large their letters are, and how much
+        room is left above them for the title.
         """
         said, bold = self.face.said, self.face.strong
         if advance(said, most, bold=bold) <= beside.width():
-            return _Broken((said,), most, room.height() * 0.48)
-        broken = _Broken((said,), LEAST, 0.0)
+            return beside, [said], most, room.height() * 0.48
         for words, named in ((beside, True), (room, False)):
             for pixels in range(most, LEAST - 1, -1):
-                lines = tuple(wrapped(said, words.width(), pixels, bold=bold))
+                lines = wrapped(said, words.width(), pixels, bold=bold)
                 title = _LEADING * (pixels + 1) if named else 0.0
-                broken = _Broken(lines, pixels, title)
                 if title + len(lines) * pixels * _LEADING <= room.height():
-                    return broken
-        return broken
-
-    def _signs_wide(self, side: float) -> float:
-        """The room of the signs before the words."""
-        signs = len(self.face.signs)
-        return side * (1.12 * signs + 0.15) if signs else 0.0
+                    return words, lines, pixels, title
+        return room, wrapped(said, room.width(), LEAST, bold=bold), LEAST, 0.0
 
     def _set_signs(self, sheet: Sheet, first: QRectF) -> None:
         """The signs of the effect, beside the middle of the words."""
@@ -245,12 +228,13 @@ def _paint_arrow(painter: QPainter, rect: QRectF) -> None:
     middle, size = rect.center(), rect.width() * 0.3
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     inks(painter, faded(PAPER, 0.85))
-    points = [
-        middle + QPointF(-size * 0.6, -size),
-        middle + QPointF(size, 0),
-        middle + QPointF(-size * 0.6, size),
-    ]
-    painter.drawPolygon(QPolygonF(points))
+    _paint_head(painter, middle - QPointF(size * 0.6, 0), QPointF(1, 0), size * 1.6, size)
+
+
+def _paint_head(painter: QPainter, foot: QPointF, run: QPointF, long: float, half: float) -> None:
+    """An arrow's head: the middle of its foot, which way it points, its length, half its width."""
+    aside = QPointF(-run.y(), run.x()) * half
+    painter.drawPolygon(QPolygonF([foot + run * long, foot + aside, foot - aside]))
 
 
 # The signs of a shedding game's effects, each told from the others by its shape alone.
@@ -325,11 +309,9 @@ def _arc(painter: QPainter, start: float, sweep: float, radius: float = 25.0) ->
     turn = math.radians(start + sweep)
     tip = QPointF(math.cos(turn) * radius, -math.sin(turn) * radius)
     ahead = turn + math.copysign(math.pi / 2, sweep)
-    run = QPointF(math.cos(ahead), -math.sin(ahead))
-    side = QPointF(-run.y(), run.x())
     inks(painter, INK)
-    points = [tip + run * _ARROW, tip + side * _ARROW * 0.8, tip - side * _ARROW * 0.8]
-    painter.drawPolygon(QPolygonF(points))
+    run = QPointF(math.cos(ahead), -math.sin(ahead))
+    _paint_head(painter, tip, run, _ARROW, _ARROW * 0.8)
 
 
 def _turn_round(painter: QPainter) -> None:
@@ -349,8 +331,7 @@ def _swap(painter: QPainter) -> None:
         painter.setPen(QPen(INK, 9, c=Qt.PenCapStyle.FlatCap))
         painter.drawLine(QPointF(-26 * way, y), QPointF(14 * way, y))
         inks(painter, INK)
-        head = [QPointF(32 * way, y), QPointF(13 * way, y - 14), QPointF(13 * way, y + 14)]
-        painter.drawPolygon(QPolygonF(head))
+        _paint_head(painter, QPointF(13 * way, y), QPointF(way, 0), 19, 14)
 
 
 # What the tray of a shedding game shows: what is about to be played, and what comes of it.
@@ -376,9 +357,8 @@ def tray_face(choices: SheddingChoices, move: object) -> TrayFace:
             )
         case DiscardDrawn(onto):
             return _face_of_drawn(choices, move, () if onto is None else (onto,))
-        case BareMove.KEEP:
-            return TrayFace(title=tr("If you keep it"), said=no_effect())
-    if choices.discards:  # with which mate makes no difference to what comes of it
+    if choices.discards and move is not BareMove.KEEP:
+        # With which mate makes no difference to what comes of it.
         return _face_of_drawn(choices, choices.discards[0], ())
     if choices.keeps_drawn:
         return TrayFace(title=tr("If you keep it"), said=no_effect())

@@ -51,43 +51,28 @@ def shedding_names(rules: SheddingRules, seats: Sequence[str]) -> RoundNames:
 # Cards that somebody drew and kept are never named: whoever reads this may be one of the others.
 
 
-def race_words(result: RaceResult, names: RoundNames) -> str:
-    """How a race ended, in a sentence without its full stop."""
-    if result.by_lot:
-        return tr("Lots were drawn: {outcome}", outcome=_race_told(result, names))
-    seat = result.exempt if result.exempt is not None else result.forfeit
-    if seat is None:
-        return tr("Nobody was in time")
-    if names.is_you(seat):
-        pays = result.exempt is not None
-        first = tr("You pay nothing") if pays else tr("You play a forfeit")
-        return _with_forfeit(first, result, names)
-    return _race_told(result, names)
+_NOBODY: Final = tr_noop("nobody was in time"), tr_noop("Nobody was in time")
+_YOU_PAY: Final = tr_noop("you pay nothing"), tr_noop("You pay nothing")
+_YOUR_FORFEIT: Final = tr_noop("you play a forfeit"), tr_noop("You play a forfeit")
+"""What is said within a sentence, and as the beginning of one."""
 
 
-def _race_told(result: RaceResult, names: RoundNames) -> str:
-    """The same where it goes on with a sentence: ``you pay nothing``."""
-    if result.exempt is None:
-        return _forfeits(result, names) or tr("nobody was in time")
-    if names.is_you(result.exempt):
-        return _with_forfeit(tr("you pay nothing"), result, names)
-    name = names.seats[result.exempt]
-    return _with_forfeit(tr("{name} pays nothing", name=name), result, names)
-
-
-def _forfeits(result: RaceResult, names: RoundNames) -> str:
-    """Who plays a forfeit, within a sentence; the empty string if nobody does."""
-    if result.forfeit is None:
-        return ""
-    if names.is_you(result.forfeit):
-        return tr("you play a forfeit")
-    return tr("{name} plays a forfeit", name=names.seats[result.forfeit])
-
-
-def _with_forfeit(first: str, result: RaceResult, names: RoundNames) -> str:
-    """What the first of a race got, and who plays a forfeit."""
-    forfeit = _forfeits(result, names) if result.exempt is not None else ""
-    return _both(first, forfeit) if forfeit else first
+def race_words(result: RaceResult, names: RoundNames, *, begins: bool = True) -> str:
+    """How a race ended, in a sentence without its full stop, or where it goes on with one."""
+    if begins and result.by_lot:
+        outcome = race_words(result, names, begins=False)
+        return tr("Lots were drawn: {outcome}", outcome=outcome)
+    first, last = result.exempt, result.forfeit
+    paid = played = ""
+    if first is not None:
+        who = names.seats[first]
+        is_you = names.is_you(first)
+        paid = tr(_YOU_PAY[begins]) if is_you else tr("{name} pays nothing", name=who)
+    if last is not None:
+        who = names.seats[last]
+        words = _YOUR_FORFEIT[begins and not paid]
+        played = tr(words) if names.is_you(last) else tr("{name} plays a forfeit", name=who)
+    return _both(paid, played) if paid and played else paid or played or tr(_NOBODY[begins])
 
 
 def _both(one: str, two: str) -> str:
@@ -257,7 +242,7 @@ class _Turn:
             case HandsSwapped(_, other):
                 self._happens(self.seat, tr("swapped hands with {name}", name=self._whose(other)))
             case RaceRun(result):
-                outcome = _race_told(result, self.names)
+                outcome = race_words(result, self.names, begins=False)
                 if result.by_lot:
                     self._say(tr("lots were drawn: {outcome}", outcome=outcome))
                 else:
@@ -363,12 +348,10 @@ def effect_told(effect: Effect) -> str:
         said.append(tr("You swap hands with someone"))
     if effect.draw and effect.who == "others":
         said.append(_others_draw(effect.draw))
-    suffered = _suffered(effect)
-    if suffered:
-        said.append(suffered)
+    said.append(_suffered(effect, at_seat=False))
     if effect.again:
         said.append(tr("You have another turn"))
-    return paragraph(sentence(each) for each in said) or no_effect()
+    return paragraph(sentence(each) for each in said if each) or no_effect()
 
 
 def _cards(count: int) -> str:
@@ -382,31 +365,27 @@ def _others_draw(count: int) -> str:
     return tr("All others draw {cards}", cards=_cards(count))
 
 
-def _suffered(effect: Effect) -> str:
-    """What the next player suffers: ``The next player draws one and loses the turn``."""
-    loses = effect.skip and not effect.again
-    if not (effect.draw and effect.who == "next"):
-        return tr("The next player loses the turn") if loses else ""
-    cards = _cards(effect.draw)
-    if loses:
-        return tr("The next player draws {cards} and loses the turn", cards=cards)
-    return tr("The next player draws {cards}", cards=cards)
+_SUFFERED: Final = {
+    (True, True): (
+        tr_noop("The next player draws {cards} and loses the turn"),
+        tr_noop("draws {cards} and loses the turn"),
+    ),
+    (True, False): (tr_noop("The next player draws {cards}"), tr_noop("draws {cards}")),
+    (False, True): (tr_noop("The next player loses the turn"), tr_noop("loses the turn")),
+    (False, False): ("", ""),
+}
+"""What the next player suffers, who draws or loses the turn; and the same said at that seat."""
 
 
-def _strikes(effect: Effect) -> str:
-    """The same, said at the seat that suffers it: ``draws one and loses the turn``."""
-    loses = effect.skip and not effect.again
-    if not (effect.draw and effect.who == "next"):
-        return tr("loses the turn") if loses else ""
-    cards = _cards(effect.draw)
-    if loses:
-        return tr("draws {cards} and loses the turn", cards=cards)
-    return tr("draws {cards}", cards=cards)
+def _suffered(effect: Effect, *, at_seat: bool) -> str:
+    draws = effect.draw > 0 and effect.who == "next"
+    words = _SUFFERED[draws, effect.skip and not effect.again][at_seat]
+    return tr(words, cards=_cards(effect.draw)) if words else ""
 
 
 def struck_words(effect: Effect) -> tuple[str, str]:
     """An effect's name, and what it does to the seat at which it is called out."""
-    does = _strikes(effect)
+    does = _suffered(effect, at_seat=True)
     if not does and effect.draw:
         does = _others_draw(effect.draw)
     if not does and effect.again:
