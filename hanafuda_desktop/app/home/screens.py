@@ -354,7 +354,7 @@ class Screens(QObject):
         if lies_there and seed in (None, session.game.seed):
             self.back_asked.emit()
         else:
-            self._opener.leaving.begin(ref, lambda: self._opener.play(ref, seed))
+            self._opener.leave_for(ref, lambda: self._opener.play(ref, seed))
 
     def _go_on(self) -> None:
         """Go on with the game that is shown for that."""
@@ -367,7 +367,7 @@ class Screens(QObject):
         if self._session.is_open and self._session.ref == ref:
             self.back_asked.emit()
         else:
-            self._opener.leaving.begin(ref, lambda: self._resume(ref))
+            self._opener.leave_for(ref, lambda: self._resume(ref))
 
     def _resume(self, ref: GameRef) -> None:
         gone = tr("This game is over by now, or it is not saved any more.")
@@ -466,7 +466,7 @@ class Screens(QObject):
                 self._desk.use(replace(settings, deals=wish))
             self._opener.begin(table.ref, seating, base)
 
-        self._opener.leaving.begin(table.ref, begin)
+        self._opener.leave_for(table.ref, begin)
 
     # --- the first game --------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -33,9 +33,7 @@ from hanafuda_desktop.table.view import TableView
 from hanafuda_desktop.text.language import tr
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.app.window.dialogs import BringBackBar
-
-Then: TypeAlias = Callable[[], object]
+    from hanafuda_desktop.app.window.dialogs import BringBackBar, Then
 
 # The table that a person asked for when the program was started.
 
@@ -58,79 +56,6 @@ class TableRequest(NamedTuple):
     seating: Seating | None = None
 
 
-class Leaving:
-    """Asks before a game in progress makes room for another, where that is wished.
-
-    Args:
-        window: the window that it is about.
-        session: the game.
-        settings: what is set now.
-    """
-
-    def __init__(self, window: QWidget, session: Session, settings: Callable[[], Settings]) -> None:
-        self._window = window
-        self._session = session
-        self._settings = settings
-
-    def new_deal(self, then: Then) -> None:
-        """Deal again; ask first if that is wished and a game is in progress."""
-        self._ask_if(
-            self._settings().ask_new_deal,
-            tr("New deal"),
-            tr("Should a new deal take the place of this game?"),
-            tr("&Deal again"),
-            then,
-        )
-
-    def restart(self, then: Then) -> None:
-        """Begin this deal again; ask first if that is wished."""
-        question = tr("Should this deal begin again?")
-        wanted = self._settings().ask_restart
-        self._ask_if(wanted, tr("Restart"), question, tr("&Begin again"), then)
-
-    def another_game(self, then: Then) -> None:
-        """Let a game make room for another; ask first if several people at this screen play it."""
-        question = tr(
-            "Several of you are in the middle of this game. Should another take its place? "
-            "This one is saved, and goes on when it is opened again."
-        )
-        wanted = self._is_asked_to_leave()
-        self._ask_if(wanted, tr("Another game"), question, tr("&Leave it"), then)
-
-    def begin(self, ref: GameRef, then: Then) -> None:
-        """Begin a game, also the one on the table anew; ask first as for a new deal or another."""
-        if not self._session.is_open or self._session.ref != ref:
-            self.another_game(then)
-            return
-        wanted = self._settings().ask_new_deal or self._is_asked_to_leave()
-        question = tr(
-            "Should a new game take the place of this one? "
-            "Back to the game before, in the menu Game, brings it back."
-        )
-        self._ask_if(wanted, tr("New game"), question, tr("&Begin it"), then)
-
-    def _is_asked_to_leave(self) -> bool:
-        """Whether it is to be asked before those at the table are taken away from it."""
-        several = self._session.is_open and len(self._session.seating.persons) > 1
-        return self._settings().ask_leave and several
-
-    def _ask_if(
-        self,
-        wanted: bool,  # noqa: FBT001 - the first thing that is asked of every question here
-        title: str,
-        question: str,
-        yes: str,
-        then: Then,
-    ) -> None:
-        session = self._session
-        if wanted and session.is_open and session.game.moves and not session.is_over:
-            from hanafuda_desktop.app.window.dialogs import ask_first
-
-            ask_first(self._window, title, question, yes, then)
-        else:
-            then()
-
-
 class GameOpener(QObject):
     """Opens games, and says why one cannot be opened.
 
@@ -138,9 +63,6 @@ class GameOpener(QObject):
         desk: where they come.
         unwritten: writes down who plays.
         window: the window.
-
-    Attributes:
-        leaving: asks before a game makes room for another.
     """
 
     table_asked = Signal()
@@ -154,7 +76,6 @@ class GameOpener(QObject):
         self._unwritten = unwritten
         self._window = window
         self._session = desk.session
-        self.leaving = Leaving(window, desk.session, desk.settings)
         self._bar: BringBackBar | None = None
         self._session.replaced.connect(self._offer_back)
 
@@ -173,12 +94,74 @@ class GameOpener(QObject):
         self._session.bring_back()
         self._desk.driver.look_back()  # whoever brings it back looks at it
 
+    # --- a game in progress makes room: it is asked before, where that is wished -----------------
+
+    def leave_for_deal(self, then: Then) -> None:
+        """Deal again; ask first if that is wished and a game is in progress."""
+        self._ask_if(
+            self._desk.settings().ask_new_deal,
+            tr("New deal"),
+            tr("Should a new deal take the place of this game?"),
+            tr("&Deal again"),
+            then,
+        )
+
+    def leave_for_restart(self, then: Then) -> None:
+        """Begin this deal again; ask first if that is wished."""
+        question = tr("Should this deal begin again?")
+        wanted = self._desk.settings().ask_restart
+        self._ask_if(wanted, tr("Restart"), question, tr("&Begin again"), then)
+
+    def leave_for_another(self, then: Then) -> None:
+        """Let a game make room for another; ask first if several people at this screen play it."""
+        question = tr(
+            "Several of you are in the middle of this game. Should another take its place? "
+            "This one is saved, and goes on when it is opened again."
+        )
+        wanted = self._is_asked_to_leave()
+        self._ask_if(wanted, tr("Another game"), question, tr("&Leave it"), then)
+
+    def leave_for(self, ref: GameRef, then: Then) -> None:
+        """Begin a game, also the one on the table anew; ask first as for a new deal or another."""
+        if not self._session.is_open or self._session.ref != ref:
+            self.leave_for_another(then)
+            return
+        wanted = self._desk.settings().ask_new_deal or self._is_asked_to_leave()
+        question = tr(
+            "Should a new game take the place of this one? "
+            "Back to the game before, in the menu Game, brings it back."
+        )
+        self._ask_if(wanted, tr("New game"), question, tr("&Begin it"), then)
+
+    def _is_asked_to_leave(self) -> bool:
+        """Whether it is to be asked before those at the table are taken away from it."""
+        several = self._session.is_open and len(self._session.seating.persons) > 1
+        return self._desk.settings().ask_leave and several
+
+    def _ask_if(
+        self,
+        wanted: bool,  # noqa: FBT001 - the first thing that is asked of every question here
+        title: str,
+        question: str,
+        yes: str,
+        then: Then,
+    ) -> None:
+        session = self._session
+        if wanted and session.is_open and session.game.moves and not session.is_over:
+            from hanafuda_desktop.app.window.dialogs import ask_first
+
+            ask_first(self._window, title, question, yes, then)
+        else:
+            then()
+
+    # --- chosen ----------------------------------------------------------------------------------
+
     def open(self, ref: GameRef) -> None:
         """Play another game."""
         if ref == self._session.ref:
             self.table_asked.emit()
         else:
-            self.leaving.another_game(lambda: self._open(ref))
+            self.leave_for_another(lambda: self._open(ref))
 
     def _open(
         self, ref: GameRef, rules: GameBase | None = None, *, seating: Seating | None = None
@@ -267,7 +250,7 @@ class GameOpener(QObject):
             if ref == self._session.ref:
                 self._open(ref, rules)
             else:
-                self.leaving.another_game(lambda: self._open(ref, rules))
+                self.leave_for_another(lambda: self._open(ref, rules))
 
     def show_broken(self, entry: CatalogueEntry) -> None:
         """Show what is wrong with a rule file."""
@@ -294,7 +277,7 @@ class GameOpener(QObject):
         record = read_record(text, LANGUAGE)
         game = replay(record, compile_rules)  # nobody is asked to leave a table for nothing
         ref = place_of(record, session.ref)
-        self.leaving.begin(ref, lambda: session.read(record, game))
+        self.leave_for(ref, lambda: session.read(record, game))
 
 
 if TYPE_CHECKING:

@@ -401,10 +401,10 @@ def _copy_text(window: MainWindow) -> None:
 
 _HANDLERS: Final[dict[str, Callable[[MainWindow], object]]] = {
     "all-games": lambda window: window.show_games(),
-    "new-deal": lambda window: window.opener.leaving.new_deal(window.new_deal),
+    "new-deal": lambda window: window.opener.leave_for_deal(window.new_deal),
     "new-table": lambda window: window.screens.ask_table(),
     "deal-number": lambda window: window.opener.ask_number(),
-    "restart": lambda window: window.opener.leaving.restart(window.session.restart),
+    "restart": lambda window: window.opener.leave_for_restart(window.session.restart),
     "previous": lambda window: window.session.previous(),
     "open-file": lambda window: window.opener.ask_file(),
     "new-house-rule": lambda window: window.house_rules.make(),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import qVersion
 
@@ -25,29 +25,12 @@ if TYPE_CHECKING:
 # The windows that stand open beside a main window, each kind once.
 
 
-@runtime_checkable
-class _ShowsPictures(Protocol):
-    """A window in which cards are seen."""
-
-    def show_pictures(self, pictures: CardPictures) -> None: ...
-
-
-@runtime_checkable
-class _ShowsSettings(Protocol):
-    """A window in which settings are seen."""
-
-    def show_settings(self, settings: Settings) -> None: ...
-
-
-@runtime_checkable
-class _GoesOn(Protocol):
-    """A window that can take the place of another of its kind, with what one looked at there."""
-
-    def go_on_from(self, before: Any) -> None: ...
-
-
 class OpenWindows(dict[str, "QDialog"]):
-    """Keeps them by their kinds: what is shown again comes in the place of what was there."""
+    """Keeps them by their kinds: what is shown again comes in the place of what was there.
+
+    A window that shows cards or settings has ``show_pictures`` or ``show_settings``; one that takes
+    over what one looked at in another of its kind has ``go_on_from``.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -73,7 +56,7 @@ class OpenWindows(dict[str, "QDialog"]):
         window.show()
         window.activateWindow()
         if before is not None:
-            if goes_on and isinstance(window, _GoesOn):
+            if goes_on and hasattr(window, "go_on_from"):
                 window.go_on_from(before)
             before.close()
             before.deleteLater()
@@ -81,13 +64,13 @@ class OpenWindows(dict[str, "QDialog"]):
     def show_settings(self, settings: Settings) -> None:
         """Show these settings where they are seen."""
         for window in self.values():
-            if isinstance(window, _ShowsSettings):
+            if hasattr(window, "show_settings"):
                 window.show_settings(settings)
 
     def show_pictures(self, pictures: CardPictures) -> None:
         """Show another deck, or what has changed in it, wherever cards are seen."""
         for window in self.values():
-            if isinstance(window, _ShowsPictures):
+            if hasattr(window, "show_pictures"):
                 window.show_pictures(pictures)
 
     def say_words(self) -> None:
