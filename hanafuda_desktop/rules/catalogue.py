@@ -12,12 +12,11 @@ from pathlib import Path
 from typing import Generic
 
 from hanafuda_desktop.resources import rule_files
-from hanafuda_desktop.rules.diagnostics import Diagnostic, quoted
+from hanafuda_desktop.rules.diagnostics import Diagnostic, did_you_mean, quoted
 from hanafuda_desktop.rules.files import RuleFiles, TreeMemory, files_in
 from hanafuda_desktop.rules.language import Language, RulesT_co
 from hanafuda_desktop.rules.loader import LoadedGame, load_game
-from hanafuda_desktop.rules.source import Parsed, SourceText, checked
-from hanafuda_desktop.rules.suggestions import did_you_mean
+from hanafuda_desktop.rules.source import SourceText, checked
 from hanafuda_desktop.text.language import language, tr, trn
 
 
@@ -183,10 +182,8 @@ class Catalogue(Generic[RulesT_co]):
         """
         from hanafuda_desktop.rules.tree import parse  # noqa: PLC0415 - where one writes
 
-        read = checked(path, text)
-        wrong = read.diagnostics
-        drafts = self.files.drafts
-        drafts[path] = Parsed(read.source, None, wrong) if wrong else parse(read.source)
+        read, drafts = checked(path, text), self.files.drafts
+        drafts[path] = read if read.diagnostics else parse(read.source)
         try:
             return self.load(path)
         finally:

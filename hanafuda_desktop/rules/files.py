@@ -60,11 +60,11 @@ def read_tree(
     """
     read = read_text(file)
     if read.diagnostics:
-        return Parsed(read.source, None, read.diagnostics)
+        return read
     name = "" if memory is None else _name(read.source)
     root = None if memory is None else tree_from(memory.recall(name), read.source)
     if root is not None:
-        return Parsed(read.source, root, ())
+        return read._replace(root=root)
     from hanafuda_desktop.rules.tree import parse  # noqa: PLC0415 - where it is not remembered
 
     parsed = parse(read.source, begin=begin)

@@ -11,7 +11,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from hanafuda_desktop.rules.diagnostics import Diagnostic, Severity, quoted
+from hanafuda_desktop.rules.diagnostics import (
+    Diagnostic,
+    Severity,
+    did_you_mean,
+    nearest,
+    one_of,
+    quoted,
+)
 from hanafuda_desktop.rules.files import DECKS, RuleFiles
 from hanafuda_desktop.rules.language import Problem
 from hanafuda_desktop.rules.schema.values import KeyPath, Words
@@ -29,7 +36,6 @@ from hanafuda_desktop.rules.source import (
     name_of,
     part_of,
 )
-from hanafuda_desktop.rules.suggestions import did_you_mean, nearest, one_of
 from hanafuda_desktop.rules.validation import Shape
 from hanafuda_desktop.text.language import tr, tr_noop
 

@@ -15,7 +15,13 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from pydantic import BaseModel, TypeAdapter
 
-from hanafuda_desktop.rules.diagnostics import Diagnostic, has_errors, in_order, quoted
+from hanafuda_desktop.rules.diagnostics import (
+    Diagnostic,
+    did_you_mean,
+    has_errors,
+    in_order,
+    quoted,
+)
 from hanafuda_desktop.rules.files import RuleFiles, TreeMemory, read_tree
 from hanafuda_desktop.rules.inheritance import Layer, Layering, inherited, way_to
 from hanafuda_desktop.rules.language import Check, Dialect, Language, Problem, RulesT_co, labels
@@ -28,7 +34,6 @@ from hanafuda_desktop.rules.source import (
     content,
     is_broken,
 )
-from hanafuda_desktop.rules.suggestions import did_you_mean
 from hanafuda_desktop.rules.validation import Validated, locate, sound_part, validate
 from hanafuda_desktop.text.language import tr, trn
 

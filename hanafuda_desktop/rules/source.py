@@ -137,11 +137,12 @@ Node = Scalar | ListNode | MapNode
 
 
 class Parsed(NamedTuple):
-    """A file's tree and what was wrong with its YAML.
+    """A file's text, what it means, and what is wrong with it.
 
     Attributes:
-        source: the text.
-        root: the map at the top; ``None`` when the file has none that can be read.
+        source: the text; empty where there was none to be had.
+        root: the map at the top; ``None`` when the file has none that can be read, or before
+            anybody has parsed it.
         diagnostics: problems; the tree holds a broken scalar wherever one of them stands.
     """
 
@@ -229,21 +230,9 @@ _MARKS: Final = (
 """How a text begins that is no UTF-8 but could be saved as such."""
 
 
-class Read(NamedTuple):
-    """A file's text, or what kept us from it.
-
-    Attributes:
-        source: the text; empty where there was none to be had.
-        diagnostics: why it cannot be used; empty when all is well.
-    """
-
-    source: SourceText
-    diagnostics: tuple[Diagnostic, ...] = ()
-
-
-def _failed(file: Path, message: str, hint: str | None = None) -> Read:
+def _failed(file: Path, message: str, hint: str | None = None) -> Parsed:
     source = SourceText(file)
-    return Read(source, (source.span().diagnostic(message, hint),))
+    return Parsed(source, None, (source.span().diagnostic(message, hint),))
 
 
 def resolved(path: Path) -> Path:
@@ -251,8 +240,8 @@ def resolved(path: Path) -> Path:
     return Path(os.path.realpath(path))  # resolve() raises on such a link, until Python 3.13
 
 
-def read_text(file: Path) -> Read:
-    """The text of a file in UTF-8. Never raises for what it finds."""
+def read_text(file: Path) -> Parsed:
+    """The text of a file in UTF-8, or what kept us from it. Never raises for what it finds."""
     try:
         status = file.stat()
         if stat.S_ISDIR(status.st_mode):
@@ -268,15 +257,15 @@ def read_text(file: Path) -> Read:
     return _too_large(file) if len(data) > MAX_BYTES else _decoded(file, data)
 
 
-def checked(file: Path, text: str) -> Read:
+def checked(file: Path, text: str) -> Parsed:
     r"""The same for a text that would stand in a file, with ``\n`` at the ends of lines."""
     if len(text.encode("utf-8", errors="surrogatepass")) > MAX_BYTES:
         return _too_large(file)
     source = SourceText(file, text)
-    return Read(source, _forbidden(source))
+    return Parsed(source, None, _forbidden(source))
 
 
-def _too_large(file: Path) -> Read:
+def _too_large(file: Path) -> Parsed:
     hint = tr("a rule file has a few thousand characters; is this one?")
     return _failed(file, tr("the file is larger than {most} kB", most=MAX_BYTES // 1024), hint)
 
@@ -293,7 +282,7 @@ def _reason(error: OSError | ValueError) -> tuple[str, str | None]:
             return tr("this cannot be a file's name"), None
 
 
-def _decoded(file: Path, data: bytes) -> Read:
+def _decoded(file: Path, data: bytes) -> Parsed:
     for name, marks in _MARKS:
         if data.startswith(marks):
             message = tr("the file is saved as {encoding}", encoding=name)
@@ -305,7 +294,7 @@ def _decoded(file: Path, data: bytes) -> Read:
     except UnicodeDecodeError as error:
         return _not_utf8(file, data, error)
     source = SourceText(file, _with_plain_ends(text))
-    return Read(source, _forbidden(source))
+    return Parsed(source, None, _forbidden(source))
 
 
 def _with_plain_ends(text: str) -> str:
@@ -313,7 +302,7 @@ def _with_plain_ends(text: str) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
-def _not_utf8(file: Path, data: bytes, error: UnicodeDecodeError) -> Read:
+def _not_utf8(file: Path, data: bytes, error: UnicodeDecodeError) -> Parsed:
     readable, before = (
         _with_plain_ends(part.decode("utf-8-sig", errors="replace"))
         for part in (data, data[: error.start])
@@ -322,7 +311,7 @@ def _not_utf8(file: Path, data: bytes, error: UnicodeDecodeError) -> Read:
     start = _position(before, len(before))
     message = tr("the byte {byte} is not UTF-8 text", byte=f"{data[error.start]:#04x}")
     span = source.span(start, Position(start.line, start.column + 1))
-    return Read(source, (span.diagnostic(message, tr("save the file as UTF-8")),))
+    return Parsed(source, None, (span.diagnostic(message, tr("save the file as UTF-8")),))
 
 
 def _position(text: str, index: int) -> Position:

@@ -13,11 +13,17 @@ from pydantic_core import ErrorDetails
 from typing_extensions import TypeAliasType
 
 from hanafuda_desktop.cards.card import CARDS, Category
-from hanafuda_desktop.rules.diagnostics import Diagnostic, quoted, shortened
+from hanafuda_desktop.rules.diagnostics import (
+    Diagnostic,
+    did_you_mean,
+    nearest,
+    one_of,
+    quoted,
+    shortened,
+)
 from hanafuda_desktop.rules.schema.selectors import MonthFit
 from hanafuda_desktop.rules.schema.values import EmptyIs, Named, Words
 from hanafuda_desktop.rules.source import ListNode, MapNode, Node, Scalar, Span, content, id_of
-from hanafuda_desktop.rules.suggestions import did_you_mean, nearest, one_of
 from hanafuda_desktop.text.language import tr, tr_noop
 from hanafuda_desktop.text.vocabulary import listed
 

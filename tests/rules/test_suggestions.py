@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.cards.card import CARDS
-from hanafuda_desktop.rules.diagnostics import quoted, shortened
-from hanafuda_desktop.rules.suggestions import did_you_mean, nearest, one_of
+from hanafuda_desktop.rules.diagnostics import did_you_mean, nearest, one_of, quoted, shortened
 
 WORDS = ("columns", "stock", "take_back", "foundations", "mushi-40")
 

@@ -29,10 +29,9 @@ from hanafuda_desktop.lab.statistics import (
 )
 from hanafuda_desktop.play.seats import MOST_ROUNDS, MOST_SEATS
 from hanafuda_desktop.players.levels import ALL_LEVELS, Level
-from hanafuda_desktop.rules.diagnostics import quoted
+from hanafuda_desktop.rules.diagnostics import did_you_mean, quoted
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.rules.suggestions import did_you_mean
 
 
 def _simulate_parser() -> CommandParser:

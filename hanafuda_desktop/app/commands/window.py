@@ -14,9 +14,9 @@ from hanafuda_desktop.engine.family import EngineError
 from hanafuda_desktop.engine.game import MAX_DEAL_TEXT, Deal, read_deal
 from hanafuda_desktop.families.registry import compile_rules, computer_kinds
 from hanafuda_desktop.play.seats import PERSON, Seating, usual_seating
+from hanafuda_desktop.rules.diagnostics import did_you_mean
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.rules.suggestions import did_you_mean
 
 if TYPE_CHECKING:
     from hanafuda_desktop.app.window.game_opener import TableRequest

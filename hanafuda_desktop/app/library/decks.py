@@ -15,9 +15,8 @@ from hanafuda_desktop.app.storage.folders import expanded
 from hanafuda_desktop.cards.card import MONTH_COUNT
 from hanafuda_desktop.play.settings import FIRST_DECK
 from hanafuda_desktop.resources import assets
-from hanafuda_desktop.rules.diagnostics import quoted
+from hanafuda_desktop.rules.diagnostics import did_you_mean, quoted
 from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.rules.suggestions import did_you_mean
 from hanafuda_desktop.table.cards.deck import (
     BACK,
     DECK_FILE,

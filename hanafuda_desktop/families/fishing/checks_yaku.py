@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from hanafuda_desktop.cards.cardset import members, month_cards
 from hanafuda_desktop.families.fishing.schema import FishingYaku
-from hanafuda_desktop.rules.diagnostics import Severity, quoted
+from hanafuda_desktop.rules.diagnostics import Severity, did_you_mean, one_of, quoted
 from hanafuda_desktop.rules.language import (
     Checks,
     Problem,
@@ -23,7 +23,6 @@ from hanafuda_desktop.rules.language import (
 from hanafuda_desktop.rules.schema.game import Need
 from hanafuda_desktop.rules.schema.selectors import CardsWanted, selected, split
 from hanafuda_desktop.rules.schema.values import KeyPath
-from hanafuda_desktop.rules.suggestions import did_you_mean, one_of
 from hanafuda_desktop.text.language import tr
 
 CHECKS: Final = Checks()

@@ -9,7 +9,7 @@ from typing import Any, Final
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.families.tableau.schema import TableauYaku
-from hanafuda_desktop.rules.diagnostics import Severity, and_more, quoted
+from hanafuda_desktop.rules.diagnostics import Severity, and_more, did_you_mean, quoted
 from hanafuda_desktop.rules.language import (
     DELETE,
     LACKING,
@@ -26,7 +26,6 @@ from hanafuda_desktop.rules.language import (
 from hanafuda_desktop.rules.schema.game import Need
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected, split
 from hanafuda_desktop.rules.schema.values import KeyPath
-from hanafuda_desktop.rules.suggestions import did_you_mean
 from hanafuda_desktop.text.language import tr, trn
 
 CHECKS: Final = Checks.of_cards("columns", "stock", "cells", "foundations", "yaku")
