@@ -184,11 +184,10 @@ class Game:
     @property
     def round_began(self) -> int:
         """How many moves were made before the one that began the running or the finished round."""
-        numbers = range(len(self._played) - 1, 0, -1)
-        return next((n for n in numbers if self._begins_round(n)), 0)
-
-    def _begins_round(self, number: int) -> bool:
-        return any(isinstance(event, RoundBegun) for event in self._played[number].step.events)
+        for number in range(len(self._played) - 1, 0, -1):
+            if any(isinstance(event, RoundBegun) for event in self._played[number].step.events):
+                return number
+        return 0
 
     def view_before(self, number: int, seat: int = 0) -> View:
         """What the seat saw before the move of this number, 0 for the first.

@@ -49,7 +49,8 @@ from hanafuda_desktop.families.speed.moves import (
 )
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.state import SpeedState
-from hanafuda_desktop.lab.simulation import MAX_MOVES_AT_TABLE, Chooser, SeededDeal
+from hanafuda_desktop.lab.simulation import MAX_MOVES_AT_TABLE, SeededDeal
+from hanafuda_desktop.players.levels import Player
 from hanafuda_desktop.rules.schema.game import GameBase
 
 # Whole real-time games between two players.
@@ -218,8 +219,8 @@ class Contestant:
         duellist: makes one for a seat, from a seed, in games in real time.
     """
 
-    chooser: Callable[[int], Chooser] | None = None
-    duellist: Callable[[SpeedRules, int, int], Duellist] | None = None
+    chooser: Callable[[int], Player] | None = None
+    duellist: Maker | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,10 +244,6 @@ class Contest:
     max_moves: int = MAX_MOVES_AT_TABLE
 
 
-def _of_both() -> tuple[list[Any], list[Any]]:
-    return [], []
-
-
 @dataclass(slots=True)
 class PlayedDeal:
     """What came of all games of one deal.
@@ -265,8 +262,8 @@ class PlayedDeal:
     points: float = 0.0
     games: int = 0
     rounds: int = 0
-    times: tuple[list[float], list[float]] = field(default_factory=_of_both)
-    faults: tuple[list[str], list[str]] = field(default_factory=_of_both)
+    times: tuple[list[float], list[float]] = field(default_factory=lambda: ([], []))
+    faults: tuple[list[str], list[str]] = field(default_factory=lambda: ([], []))
     stopped: list[str] = field(default_factory=list)
 
 
@@ -403,7 +400,7 @@ def _play_in_time(
     rules = known(contest.rules)
     assert rules.family == "speed"
 
-    def maker(kind: int) -> Callable[[SpeedRules, int, int], Duellist]:
+    def maker(kind: int) -> Maker:
         make = contest.kinds[kind].duellist
         assert make is not None
         return lambda rules, seat, seed: _Timed(

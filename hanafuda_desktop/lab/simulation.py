@@ -19,17 +19,18 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import islice
 from statistics import fmean, median
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine import rounds
 from hanafuda_desktop.engine.events import RoundEnded, YakuMade
 from hanafuda_desktop.engine.family import Family
-from hanafuda_desktop.engine.view import Outcome, View
+from hanafuda_desktop.engine.view import Outcome
 from hanafuda_desktop.families.language import known
 from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.families.speed.moves import RoundSpoils, RoundWon, moved_at
 from hanafuda_desktop.lab.statistics import share_of
+from hanafuda_desktop.players.levels import Player
 from hanafuda_desktop.rules.schema.game import GameBase
 
 # What is noted of a game while it is simulated: its moves, its yaku, its rounds.
@@ -131,13 +132,6 @@ Progress = Callable[[int, int], None]
 """Called after each game with how many are done and how many there are; may raise to stop."""
 
 
-class Chooser(Protocol):
-    """Plays a seat, from what that seat sees."""
-
-    def choose(self, rules: GameBase, view: View, moves: Sequence[Any]) -> Any:
-        """One of the moves."""
-
-
 @dataclass(frozen=True, slots=True)
 class TableWanted:
     """Who plays, in a game of several players.
@@ -150,7 +144,7 @@ class TableWanted:
 
     players: int | None = None
     rounds: int | None = None
-    choosers: tuple[Callable[[int], Chooser], ...] = ()
+    choosers: tuple[Callable[[int], Player], ...] = ()
 
 
 class GameEnding(StrEnum):
@@ -305,7 +299,7 @@ def _play(
     rules: GameBase,
     family: Family[Any, Any],
     deal: SeededDeal,
-    makers: Sequence[Callable[[int], Chooser]],
+    makers: Sequence[Callable[[int], Player]],
     max_moves: int,
 ) -> SimulatedGame:
     """Play one game from its deal on."""

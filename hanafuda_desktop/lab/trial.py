@@ -196,102 +196,75 @@ class _GamePlayed:
     seconds: float = 0.0
 
 
-class TrialRun:
-    """The games that a rule file is tried with.
+def trial_lines(
+    file: Path, rules: GameBase, most_seconds: int, clock: Callable[[], float]
+) -> list[tuple[str, bool]]:
+    """Play; what came of it, a line each, and whether it is something that broke.
 
     Args:
-        file: what it is called in what is said.
+        file: what the rule file is called in what is said.
         rules: the game.
         most_seconds: after so many no further move is made.
         clock: what the time is read from.
     """
+    begun = last = said = clock()
+    trial, games = Trial(0, 0), list[_GamePlayed]()
 
-    def __init__(
-        self, file: Path, rules: GameBase, most_seconds: int, clock: Callable[[], float]
-    ) -> None:
-        self._file = file
-        self._rules = rules
-        self._most = most_seconds
-        self._clock = clock
-        self._begun = self._last = self._said = clock()
-        self._trial = Trial(0, 0)
-        self._games: list[_GamePlayed] = []
-
-    def lines(self) -> list[tuple[str, bool]]:
-        """Play; what came of it, a line each, and whether it is something that broke."""
-        self._play()
-        trial = self._trial
-        told = [(f"error: {fault.report(_MOST_TOLD)}", True) for fault in trial.faults]
-        if not trial.is_over:
-            told.append((self._cut(), False))
-        elif not trial.faults:
-            told.append((f"{trial.played} games played by chance, all well", False))
-        if self._seconds >= min(_SLOW, self._most):
-            told += [(line, False) for line in self._slow()]
-        return [(f"{self._file}: {line}", broke) for line, broke in told]
-
-    @property
-    def _seconds(self) -> float:
-        return self._last - self._begun
-
-    def _play(self) -> None:
-        try:
-            for trial in tried_in_steps(self._rules, began=self._began):
-                self._took(trial)
-                self._say_how_far()
-                if self._trial.is_over or self._seconds >= self._most:
-                    return
-        finally:
-            clear_bar()
-
-    def _began(self, trial: Trial, players: int, deal: int) -> None:
-        self._trial = trial
-        self._games.append(_GamePlayed(players, deal))
+    def began(so_far: Trial, players: int, deal: int) -> None:
+        nonlocal trial
+        trial = so_far
+        games.append(_GamePlayed(players, deal))
         progress_bar(trial.played, trial.wanted)
 
-    def _took(self, trial: Trial | None) -> None:
-        """A move was made, or the game is over."""
-        now = self._clock()
-        game = self._games[-1]
-        game.seconds += now - self._last
-        self._last = now
-        if trial is None:
-            game.moves += 1
-        else:
-            self._trial = trial
+    try:
+        for news in tried_in_steps(rules, began=began):
+            now = clock()
+            games[-1].seconds += now - last
+            games[-1].moves += news is None
+            last, trial = now, news or trial
+            if now - said >= _SAID_EVERY:
+                said = now
+                _say_how_far(file, trial, round(now - begun))
+            if trial.is_over or now - begun >= most_seconds:
+                break
+    finally:
+        clear_bar()
+    lines = [(f"error: {fault.report(_MOST_TOLD)}", True) for fault in trial.faults]
+    lines += [(line, False) for line in _told(trial, games, last - begun, most_seconds)]
+    return [(f"{file}: {line}", broke) for line, broke in lines]
 
-    def _say_how_far(self) -> None:
-        if self._last - self._said < _SAID_EVERY or sys.stderr is None or is_watched():
-            return
-        self._said = self._last
-        trial, seconds = self._trial, round(self._seconds)
+
+def _say_how_far(file: Path, trial: Trial, seconds: int) -> None:
+    if sys.stderr is not None and not is_watched():
         far = f"{trial.played} of {trial.wanted} games played in {seconds} seconds"
-        sys.stderr.write(f"hanafuda: {self._file}: {far}\n")
+        sys.stderr.write(f"hanafuda: {file}: {far}\n")
         sys.stderr.flush()
 
-    def _cut(self) -> str:
-        """What was played in the time, and what was not."""
-        trial = self._trial
-        well = "some broke" if trial.faults else "all well"
-        time_given = _counted(self._most, "second")
-        return (
-            f"{trial.played} of {trial.wanted} games played by chance in {time_given}, {well}; "
+
+def _told(trial: Trial, games: list[_GamePlayed], seconds: float, most: int) -> Iterator[str]:
+    """What was played in the time, what was not, and which games took the time."""
+    if not trial.is_over:
+        yield (
+            f"{trial.played} of {trial.wanted} games played by chance in "
+            f"{_counted(most, 'second')}, {'some broke' if trial.faults else 'all well'}; "
             f"{trial.wanted - trial.played} not played (--seconds allows more)"
         )
-
-    def _slow(self) -> list[str]:
-        """Which games took the time."""
-        longest = max(self._games, key=lambda game: game.seconds)
-        per_count: dict[int, list[float]] = {}
-        for game in self._games:
-            per_count.setdefault(game.players, []).append(game.seconds)
-        shares = ", ".join(
-            f"{sum(each):.1f} s in {_counted(len(each), 'game')} of {_counted(players, 'player')}"
-            for players, each in sorted(per_count.items())
-        )
-        which = f"deal {longest.deal} with {_counted(longest.players, 'player')}"
-        took = f"{longest.seconds:.1f} s, {_counted(longest.moves, 'move')}"
-        return [f"slow: {shares}", f"slow: the longest game is {which}: {took}"]
+    elif not trial.faults:
+        yield f"{trial.played} games played by chance, all well"
+    if seconds < min(_SLOW, most):
+        return
+    per_count: dict[int, list[float]] = {}
+    for game in games:
+        per_count.setdefault(game.players, []).append(game.seconds)
+    shares = ", ".join(
+        f"{sum(each):.1f} s in {_counted(len(each), 'game')} of {_counted(players, 'player')}"
+        for players, each in sorted(per_count.items())
+    )
+    yield f"slow: {shares}"
+    longest = max(games, key=lambda game: game.seconds)
+    which = f"deal {longest.deal} with {_counted(longest.players, 'player')}"
+    took = f"{longest.seconds:.1f} s, {_counted(longest.moves, 'move')}"
+    yield f"slow: the longest game is {which}: {took}"
 
 
 def _counted(number: int, what: str) -> str:

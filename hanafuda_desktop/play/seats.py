@@ -8,7 +8,7 @@ says that the others look away.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -133,23 +133,6 @@ def strangers(
     usual = kinds[usual_computer(rules)]
     said = tr_noop("This version knows no computer player {names}; '{usual}' plays instead.")
     return tr(said, names=listed(unknown, "or"), usual=usual)
-
-
-def seating_of(
-    words: Iterable[str], players: int, rounds: int | None, usual: str = USUAL_COMPUTER
-) -> Seating:
-    """The seating that a record tells of; without one, a person and computers.
-
-    Args:
-        words: who sat where.
-        players: how many played.
-        rounds: how many rounds were agreed on.
-        usual: the computer player of this game that a newcomer meets.
-    """
-    seats = tuple(words)
-    if len(seats) != players:
-        seats = (PERSON, *(usual,) * (players - 1))
-    return Seating(seats, rounds)
 
 
 NOBODY: Final = -1
@@ -443,8 +426,10 @@ def new_chance() -> int:
 
 def as_recorded(game: Game, record: Record | None) -> SeatedGame:
     """A game with those who played it, as far as its record tells of them."""
-    words = record.seats if record is not None else ()
-    seating = seating_of(words, game.family.seats, game.rounds, usual_computer(game.rules))
+    seats = record.seats if record is not None else ()
+    if len(seats) != game.family.seats:
+        seats = usual_seating(game.rules, game.family.seats).seats
+    seating = Seating(seats, game.rounds)
     if record is None:
         return SeatedGame(game, seating)
     seated = SeatedGame(game, seating, chance=record.chance, taken_back=record.taken_back)

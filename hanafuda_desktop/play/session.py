@@ -413,22 +413,15 @@ class Session(QObject):
             EngineError: the deal is not possible.
         """
         wanted = seed is not None or deal is not None or seating is not None
-        self.save()
-        is_here = self.is_open and ref == self.ref
-        earlier = None if is_here else self._underway(self._said_saved())
-        with self._autosave.moving_to(ref) as found:
+
+        def choose(found: SlotContent) -> SeatedGame:
             if found.trouble:
                 self.said.emit(found.trouble)
-            saved = None if wanted else found.game
-            if saved is not None:
-                seated = as_recorded(saved, found.record)
-            else:
-                seated = self._dealt(rules or self.library.rules(ref), seating, seed, deal)
-        if saved is not None:
-            self._put(seated, found.record, saved=True, earlier=earlier)
-        else:
-            aside = self._set_aside(tr("New deal."), None if is_here else found)
-            self._put(seated, earlier=aside or earlier)
+            if found.game is not None and not wanted:
+                return as_recorded(found.game, found.record)
+            return self._dealt(rules or self.library.rules(ref), seating, seed, deal)
+
+        self._go_to(ref, choose)
 
     def resume(self, ref: GameRef, *, seed: int | None = None, otherwise: str = "") -> bool:
         """Go on with the saved game, if there is one that is not over; returns whether there is.
@@ -438,22 +431,40 @@ class Session(QObject):
             seed: the number of its deal, if it must be that one.
             otherwise: what is said if there is none, and nothing tells why.
         """
-        self.save()
-        earlier = None if ref == self.ref else self._underway(self._said_saved())
+
+        def choose(found: SlotContent) -> SeatedGame:
+            game = found.game
+            if game is None or game.outcome is not None or seed not in (None, game.seed):
+                raise _NothingToGoOnWith(found.trouble or otherwise)
+            if found.trouble:
+                self.said.emit(found.trouble)
+            return as_recorded(game, found.record)
+
         try:
-            with self._autosave.moving_to(ref) as found:
-                game = found.game
-                if game is None or game.outcome is not None or seed not in (None, game.seed):
-                    raise _NothingToGoOnWith(found.trouble or otherwise)
-                seated = as_recorded(game, found.record)
+            self._go_to(ref, choose)
         except _NothingToGoOnWith as nothing:
             if said := str(nothing):
                 self.said.emit(said)
             return False
-        if found.trouble:
-            self.said.emit(found.trouble)
-        self._put(seated, found.record, saved=True, earlier=earlier)
         return True
+
+    def _go_to(self, ref: GameRef, choose: Callable[[SlotContent], SeatedGame]) -> None:
+        """Put a game of this place on the table; if choosing it raises, all is as it was before.
+
+        Args:
+            ref: which game.
+            choose: is given what is saved there; returns that, or a new game.
+        """
+        self.save()
+        is_here = self.is_open and ref == self.ref
+        earlier = None if is_here else self._underway(self._said_saved())
+        with self._autosave.moving_to(ref) as found:
+            seated = choose(found)
+        if seated.game is found.game:
+            self._put(seated, found.record, saved=True, earlier=earlier)
+        else:
+            aside = self._set_aside(tr("New deal."), None if is_here else found)
+            self._put(seated, earlier=aside or earlier)
 
     def deal(
         self,

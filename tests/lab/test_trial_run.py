@@ -10,7 +10,7 @@ import pytest
 
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.lab import trial
-from hanafuda_desktop.lab.trial import TrialRun, tried_in_steps
+from hanafuda_desktop.lab.trial import trial_lines, tried_in_steps
 
 Capture = pytest.CaptureFixture[str]
 
@@ -31,7 +31,7 @@ class SteppedClock:
 
 def run(seconds_a_move: float, most: int) -> list[str]:
     rules = our_games().game("hana-awase")
-    told = TrialRun(FILE, rules, most, SteppedClock(seconds_a_move)).lines()
+    told = trial_lines(FILE, rules, most, SteppedClock(seconds_a_move))
     assert not any(broke for _, broke in told)
     return [line.removeprefix("ours.yaml: ") for line, _ in told]
 

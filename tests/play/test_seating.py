@@ -2,9 +2,10 @@ from __future__ import annotations
 
 import pytest
 
-from hanafuda_desktop.families.language import our_games
-from hanafuda_desktop.families.registry import round_facts
-from hanafuda_desktop.play.seats import Seating, seating_of, usual_seating
+from hanafuda_desktop.engine.record import read_record, write_record
+from hanafuda_desktop.families.language import LANGUAGE, our_games
+from hanafuda_desktop.families.registry import new_game, round_facts
+from hanafuda_desktop.play.seats import Seating, as_recorded, usual_seating
 from hanafuda_desktop.rules.catalogue import Catalogue
 
 
@@ -56,9 +57,14 @@ def test_everybody_has_a_name(seats: tuple[str, ...], names: list[str]) -> None:
     assert [seating.name(seat) for seat in range(len(seats))] == names
 
 
-def test_a_record_that_seats_too_few_has_the_usual_company() -> None:
-    assert seating_of(("person",), 3, 6) == Seating(("person", "casual", "casual"), 6)
-    assert seating_of(("random", "person"), 2, None) == Seating(("random", "person"))
+def test_a_record_that_seats_too_few_has_the_usual_company(catalogue: Catalogue) -> None:
+    game = new_game(catalogue.game("untitled"), players=3, rounds=6)
+    for seats, found in (
+        (("person", "random"), ("person", "casual", "casual")),
+        (("random", "person", "person"), ("random", "person", "person")),
+    ):
+        record = read_record(write_record(game, seats=seats), LANGUAGE)
+        assert as_recorded(game, record).seating == Seating(found, 6)
 
 
 @pytest.mark.parametrize(

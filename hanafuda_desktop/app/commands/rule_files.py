@@ -142,13 +142,13 @@ def _checked(library: Library, options: Namespace) -> CommandOutput:
 
 def _played(library: Library, report: CheckReport, seconds: int) -> list[tuple[str, bool]]:
     """What came of playing the sound files: lines of each, and whether something broke."""
-    from hanafuda_desktop.lab.trial import TrialRun  # only --play needs engines
+    from hanafuda_desktop.lab.trial import trial_lines  # only --play needs engines
 
     found: list[tuple[str, bool]] = []
     for file in report.files:
         rules = None if file in report.broken else library.load(file).rules
         if rules is not None:  # a deck is no game
-            found += TrialRun(file, rules, seconds, time.perf_counter).lines()
+            found += trial_lines(file, rules, seconds, time.perf_counter)
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -305,10 +305,8 @@ class FilterBar(QWidget):
         offers_games: whether anybody has played a game yet.
     """
 
-    game_chosen = Signal()
-    """Another game is meant, or another person; the other choices have to be offered anew."""
     changed = Signal()
-    """Something else is meant of the same game."""
+    """Something else is meant; what is offered may be another, too."""
 
     def __init__(self, library: Library, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -319,14 +317,11 @@ class FilterBar(QWidget):
         self.against = self._choice(tr("Against"))
         self.who = self._choice(tr("Who"))
         self.setLayout(filled(FlowLayout(), self.games, self.rules, self.against, self.who))
-        for box in (self.games, self.who):
-            box.currentIndexChanged.connect(self.game_chosen)
-        for box in (self.rules, self.against):
-            box.currentIndexChanged.connect(self.changed)
         self.setFocusProxy(self.games)
 
     def _choice(self, name: str) -> Choice:
         box = Choice(name, _LEAST, self)
+        box.currentIndexChanged.connect(self.changed)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         return box
@@ -411,10 +406,9 @@ class EmptyPage(QWidget):
 
     def __init__(self, told: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = PlainLabel(tr("No game has been played yet"), self)
-        words = PlainLabel(told, self)
+        self._title = PlainLabel(tr("No game has been played yet"), self, wraps=True)
+        words = PlainLabel(told, self, wraps=True)
         for label in (self._title, words):
-            label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.button = QPushButton(tr("&Choose a game"), self)
         self.button.setAutoDefault(False)
@@ -472,30 +466,24 @@ class StatisticsWindow(QDialog):
         )
         self.empty = EmptyPage(told, self)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        action = QDialogButtonBox.ButtonRole.ActionRole
-        self.export_button = self.buttons.addButton(tr("&Export as CSV..."), action)
-        self.reset_button = self.buttons.addButton(tr("&Reset..."), action)
-        self._lay_out()
-        self._connect()
-        self._file.ask(lambda store: self._fill(store, GameFilter(game)))
-        self.choices.setFocus()
-
-    def _connect(self) -> None:
-        for button in (self.export_button, self.reset_button):
-            button.setAutoDefault(False)  # Enter in a choice is no wish to export
+        self.export_button = self._button(tr("&Export as CSV..."), self.ask_export)
+        self.reset_button = self._button(tr("&Reset..."), self.ask_reset)
         self.buttons.rejected.connect(self.reject)
         self.empty.wanted.connect(self.accept)
         self.empty.wanted.connect(self.game_wanted)
-        self.export_button.clicked.connect(self.ask_export)
-        self.reset_button.clicked.connect(self.ask_reset)
-        self.choices.game_chosen.connect(self.refresh)
-        self.choices.changed.connect(lambda: self._file.ask(self._show))
-
-    def _lay_out(self) -> None:
+        self.choices.changed.connect(self.refresh)
         parts = (self.choices, self.note, (self.page, 1), (self.empty, 1), self.buttons)
         filled(QVBoxLayout(self), *parts, margins=(8, 8, 8, 8))
         self.empty.hide()  # until it is known that there is nothing
         self.resize(roomy(_SIZE))
+        self._file.ask(lambda store: self._fill(store, GameFilter(game)))
+        self.choices.setFocus()
+
+    def _button(self, words: str, act: Callable[[], None]) -> QPushButton:
+        button = self.buttons.addButton(words, QDialogButtonBox.ButtonRole.ActionRole)
+        button.setAutoDefault(False)  # Enter in a choice is no wish to export
+        button.clicked.connect(act)
+        return button
 
     # --- what is shown ---------------------------------------------------------------------------
 
@@ -523,9 +511,6 @@ class StatisticsWindow(QDialog):
 
     def _fill(self, store: Store, wanted: GameFilter) -> None:
         self.choices.fill(store, wanted)
-        self._show(store)
-
-    def _show(self, store: Store) -> None:
         self.page.show_asked(store, self.choices.asked)
         has_games = self.page.games > 0
         is_empty = not self.choices.offers_games

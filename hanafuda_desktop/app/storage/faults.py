@@ -109,7 +109,7 @@ class ExceptionHook:
             known = self._known.get(key)
             if known is None:
                 _LOG.error("unexpected error\n%s", trace)
-            elif _is_round(known.times + 1):
+            elif str(known.times + 1).rstrip("0") == "1":  # a power of ten
                 _LOG.error("unexpected error, %d times by now: %s", known.times + 1, summary)
             if self._busy:
                 self._print(trace)
@@ -173,11 +173,6 @@ def _system() -> str:
     if qt is not None:
         parts.append(f"Qt {qt.qVersion()}")
     return ", ".join(parts)
-
-
-def _is_round(number: int) -> bool:
-    """Whether it is a power of ten."""
-    return str(number).rstrip("0") == "1"
 
 
 def _summary(kind: type[BaseException], error: BaseException) -> str:

@@ -113,7 +113,9 @@ class WorkerClient(QObject, Generic[QuestionT, AnswerT]):
         is_open = self._open is not None and message.number == self._open.number
         match message:
             case process.Ended(why=why):
-                _LOG.log(message.log_level, "the process of the %s has ended: %s", self.whose, why)
+                # A busy machine makes a process late that is well.
+                level = logging.WARNING if message.was_late else logging.ERROR
+                _LOG.log(level, "the process of the %s has ended: %s", self.whose, why)
                 self._failures += 1
                 if self._failures == _MOST_FAILURES:
                     _LOG.error(self.resignation)

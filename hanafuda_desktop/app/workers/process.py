@@ -154,11 +154,6 @@ class Ended:
     why: str
     was_late: bool = False
 
-    @property
-    def log_level(self) -> int:
-        """How grave that is for the log: a busy machine makes a process late that is well."""
-        return logging.WARNING if self.was_late else logging.ERROR
-
 
 def serve_questions(
     pipe: Connection, replies: Callable[[int, Any], Iterable[Progress | Reply]]
