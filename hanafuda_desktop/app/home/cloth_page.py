@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
@@ -125,13 +125,13 @@ class ClothPage(_PlainScrollArea):
         """Lead the focus to the next of these widgets, if the key is an arrow.
 
         Args:
-            widgets: they stand on one another's parent; one of them has the focus.
+            widgets: they stand in what is scrolled; one of them has the focus.
             key: the key that was pressed.
         """
         if key not in ARROWS:
             return False
         at = next(number for number, each in enumerate(widgets) if each is self.focusWidget())
-        places = [widget.geometry() for widget in widgets]
+        places = [QRect(each.mapTo(self, QPoint()), each.size()) for each in widgets]
         self.go_to(widgets[next_place(places, at, Qt.Key(key))])
         return True
 

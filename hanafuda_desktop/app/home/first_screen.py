@@ -5,13 +5,11 @@ It only shows what it is given and says what was chosen; nothing on it moves by 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QKeyEvent,
@@ -21,7 +19,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from hanafuda_desktop.app.home.cloth_page import AROUND, ARROWS, ClothPage
 from hanafuda_desktop.app.home.game_picture import still_life
@@ -29,30 +27,23 @@ from hanafuda_desktop.app.home.games import SHELF_NAMES, Shelf
 from hanafuda_desktop.app.home.plates import (
     ContinuePlate,
     DayPlate,
+    Drawing,
     GameTile,
     LearnPlate,
     Plate,
     WordPlate,
+    Words,
+    write,
 )
+from hanafuda_desktop.app.window.flow_layout import FlowLayout, filled
 from hanafuda_desktop.app.window.menus import Actions
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import GOLD, NIGHT, PAPER, edged, faded, inks
-from hanafuda_desktop.table.lettering import (
-    PlainLabel,
-    advance,
-    letter_font,
-    letters_for,
-    line_height,
-    plain_text,
-    text_scale,
-)
+from hanafuda_desktop.table.lettering import letter_font, letters_for, plain_text, text_scale
 from hanafuda_desktop.table.signs.emblems import paint_seal
 from hanafuda_desktop.text.language import tr, tr_noop
 
-# Where everything stands: arithmetic, free of widgets.
-#
-# Games stand in columns. A group begins a row of its own, unless all of it has room at the end of
-# the row before. Whatever is too much for the window is scrolled to.
+# How wide games are, which stand in columns. Whatever is too much for the window is scrolled to.
 
 _LEAST_TILE: Final = 19.5
 """The narrowest tile, counted in letters of the usual size."""
@@ -61,116 +52,24 @@ _FOR_WORDS: Final = 0.5
 _WIDEST_TILE: Final = 30.0
 _MARGIN: Final = 1.5
 _GAP: Final = 0.75
-_HEADING: Final = 2.1
 _LEFT_PART: Final = 0.6
-_TWO: Final = 2
 _BESIDE: Final = 48
 """Two plates stand side by side where so many letters have room."""
 
-HeightFor = Callable[[int], int]
-"""How high something must be in so many pixels of width."""
 
+def columns_in(width: int, letters: int, scale: float) -> tuple[int, int]:
+    """How many games stand side by side, and how wide each is.
 
-@dataclass(slots=True)
-class PageLayout:
-    """Hands out the room of a page from its upper end downwards, in whole pixels.
-
-    Attributes:
-        left: where things begin.
-        width: how much room they have across.
-        gap: between two of them.
-        columns: of games.
-        tile: the width of a game.
-        letters: the size of ordinary letters.
-        top: where the next thing begins.
+    Args:
+        width: of the window.
+        letters: the size of ordinary letters, in pixels.
+        scale: how many times larger than usual these are.
     """
-
-    left: int
-    width: int
-    gap: int
-    columns: int
-    tile: int
-    letters: int
-    top: int
-
-    @classmethod
-    def of(cls, width: int, letters: int, scale: float) -> PageLayout:
-        """The layout of an empty page.
-
-        Args:
-            width: of the window.
-            letters: the size of ordinary letters, in pixels.
-            scale: how many times larger than usual these are.
-        """
-        gap = round(letters * _GAP)
-        room = width - 2 * round(letters * _MARGIN)
-        least = _LEAST_TILE * letters / scale * (1 + (scale - 1) * _FOR_WORDS)
-        columns = max(1, int((room + gap) // (least + gap)))
-        tile = min((room - gap * (columns - 1)) // columns, round(_WIDEST_TILE * letters))
-        across = columns * tile + (columns - 1) * gap
-        return cls((width - across) // 2, across, gap, columns, tile, letters, gap)
-
-    def band(self, height: HeightFor) -> QRect:
-        """The next place across the whole page."""
-        rect = QRect(self.left, self.top, self.width, height(self.width))
-        self.top += rect.height() + self.gap
-        return rect
-
-    def plates(self, plates: Sequence[tuple[HeightFor, bool]]) -> list[QRect]:
-        """The next places of plates, side by side where there is room for that.
-
-        Args:
-            plates: at most two: how high each is, and whether it stands there. Of two side by side,
-                room is kept for its height if it does not: it may come, and what stands below must
-                not move then.
-        """
-        if self.width < _BESIDE * self.letters or len(plates) < _TWO:
-            return [self.band(height) for height, is_there in plates if is_there]
-        first = round((self.width - self.gap) * _LEFT_PART)
-        widths = (first, self.width - self.gap - first)
-        high = max(height(width) for (height, _), width in zip(plates, widths, strict=True))
-        whole = self.band(lambda _: high)
-        there = sum(is_there for _, is_there in plates)
-        if there < _TWO:
-            return [whole] * there
-        left, right = QRect(whole), QRect(whole)
-        left.setWidth(first)
-        right.setLeft(left.right() + 1 + self.gap)
-        return [left, right]
-
-    def games(self, groups: Sequence[int], height: HeightFor) -> tuple[list[QRect], list[QRect]]:
-        """The next places of games: those of the groups' headings, and of all games in order.
-
-        Args:
-            groups: how many games each group has.
-            height: how high the game of a number must be.
-        """
-        headings: list[QRect] = []
-        games: list[QRect] = []
-        for row in self._rows(groups):
-            lefts = [self.left + column * (self.tile + self.gap) for column in range(len(row))]
-            high = round(self.letters * _HEADING)
-            for column, size in enumerate(row):
-                if size:
-                    across = min(size, self.columns - column) * (self.tile + self.gap) - self.gap
-                    headings.append(QRect(lefts[column], self.top, across, high))
-            self.top += high if any(row) else 0
-            high = max(height(len(games) + column) for column in range(len(row)))
-            games += [QRect(left, self.top, self.tile, high) for left in lefts]
-            self.top += high + self.gap
-        return headings, games
-
-    def _rows(self, groups: Sequence[int]) -> list[list[int]]:
-        """For every game of every row, how many games the group has that begins with it."""
-        rows: list[list[int]] = []
-        for size in groups:
-            if not rows or size > self.columns - len(rows[-1]):
-                rows.append([])
-            for number in range(size):
-                if len(rows[-1]) == self.columns:
-                    rows.append([])
-                rows[-1].append(0 if number else size)
-        return rows
+    gap = round(letters * _GAP)
+    room = width - 2 * round(letters * _MARGIN)
+    least = _LEAST_TILE * letters / scale * (1 + (scale - 1) * _FOR_WORDS)
+    columns = max(1, int((room + gap) // (least + gap)))
+    return columns, min((room - gap * (columns - 1)) // columns, round(_WIDEST_TILE * letters))
 
 
 # The upper edge of the screen: the program's name, what is looked for, other places.
@@ -183,13 +82,9 @@ _ENTRIES: Final = {
     "settings": tr_noop("Settings"),
 }
 """Commands of the menu that stand here, as far as there are such commands."""
-_NAME: Final = "Hanafuda"
-_NAME_LETTERS: Final = 1.9
 _FIND_RING: Final = 2.5
 _FIND: Final = 12.0
-"""The width of the field to type into, counted in letters,"""
-_SHORT_FIND: Final = 8.0
-"""and the least it has, if all else then stands beside it."""
+"""The width of the field to type into, counted in letters."""
 
 
 class HeaderButton(WordPlate):
@@ -259,85 +154,22 @@ class Find(QLineEdit):
                 super().keyPressEvent(event)
 
 
-class Header(QWidget):
-    """The program's name; entries and search stand on it.
-
-    Args:
-        entries: the entries, from left to right.
-        search: what is typed into.
-        parent: the widget that all of them stand in.
-    """
-
-    def __init__(self, entries: Sequence[HeaderButton], search: Find, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._entries = entries
-        self._search = search
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setAccessibleName("Hanafuda Desktop")
-
-    def heightForWidth(self, width: int) -> int:
-        """How high it is where there is so much room across."""
-        return self._place(QRect(0, 0, width, 0), move=False)
-
-    def place(self, rect: QRect) -> None:
-        """Stand here."""
-        self.setGeometry(rect)
-        self._place(rect, move=True)
-
-    @property
-    def _name_letters(self) -> int:
-        return round(self.font().pixelSize() * _NAME_LETTERS)
-
-    def _place(self, rect: QRect, *, move: bool) -> int:
-        """Name on the left, the rest on the right; below it where there is no room."""
-        letters, name = self.font().pixelSize(), self._name_letters
-        gap = round(0.5 * letters)
-        sizes = [entry.sizeHint() for entry in self._entries]
-        high = max((size.height() for size in sizes), default=round(2.4 * letters))
-        find = min(round(_FIND * letters), rect.width())
-        others = sum(size.width() + gap for size in sizes)
-        needed = find + others
-        name_high = round(line_height(name))
-        beside = advance(_NAME, name, bold=True) + 2.6 * name + needed <= rect.width()
-        end = rect.x() + rect.width()
-        x = end - needed if beside else rect.x()
-        y = rect.y() + (max(0, name_high - high) // 2 if beside else name_high)
-        if needed > rect.width() >= others + _SHORT_FIND * letters:
-            find = rect.width() - others
-        widgets: list[tuple[QWidget, int]] = [(self._search, find)]
-        widgets += zip(self._entries, (size.width() for size in sizes), strict=True)
-        for widget, width in widgets:
-            if x > rect.x() and x + width > end:
-                x, y = rect.x(), y + high + gap // 2
-            if move:
-                widget.setGeometry(x, y, width, high)
-            x += width + gap
-        return max(name_high, y + high - rect.y())
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Write the name beside the seal."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pixels = self._name_letters
-        side = pixels * 1.25
-        high = line_height(pixels)
-        paint_seal(painter, QPointF(side * 0.56, high / 2), side)
-        painter.setFont(letter_font(pixels, bold=True))
-        painter.setPen(PAPER)
-        room = QRectF(side + 0.5 * pixels, 0, self.width(), high)
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, _NAME)
-
-
 # The whole screen.
 
 _HIGHEST_PICTURE: Final = 0.42
 """A picture takes no more of the window's height than this."""
 _HEADING_LETTERS: Final = 1.15
+_ACROSS: Final = QBoxLayout.Direction.LeftToRight
+_DOWN: Final = QBoxLayout.Direction.TopToBottom
 _OTHER_KEYS: Final = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
     | Qt.KeyboardModifier.MetaModifier
 )
+
+
+def _paint_seal(painter: QPainter, rect: QRectF) -> None:
+    paint_seal(painter, rect.center(), rect.height() * 0.88)
 
 
 class FirstScreen(ClothPage):
@@ -374,7 +206,7 @@ class FirstScreen(ClothPage):
         self._is_for_newcomer = self._may_go_on = False
         self._shelves: tuple[Shelf, ...] = ()
         self.tiles: list[GameTile] = []
-        self.headings: list[PlainLabel] = []
+        self.headings: list[Words] = []
         self.contents = contents = QWidget(self.viewport())
         self.search = Find(contents)
         self.entries = [
@@ -382,7 +214,6 @@ class FirstScreen(ClothPage):
             for name, text in _ENTRIES.items()
             if name in actions
         ]
-        self._header = Header(self.entries, self.search, contents)
         self.learn = LearnPlate(contents)
         self.going_on = ContinuePlate(contents)
         self.of_day = DayPlate(contents)
@@ -390,6 +221,7 @@ class FirstScreen(ClothPage):
         for plate in (self.learn, self.going_on, self.of_day):
             plate.hide()
             plate.came.connect(self._come_to)
+        self._arrange()
         self.lay(contents)
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._paint_next)
@@ -398,11 +230,24 @@ class FirstScreen(ClothPage):
         self.search.textChanged.connect(self.lay_out)
         self.say_words()
 
-    def _heading(self) -> PlainLabel:
-        label = PlainLabel(parent=self.contents)
-        label.setAlignment(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft)
-        label.hide()
-        return label
+    def _arrange(self) -> None:
+        """The program's name, what is looked for, other places; plates; and then the games."""
+        seal = Drawing(self.contents, (2.7, 2.7), _paint_seal)
+        name = Words("Hanafuda", self.contents, 1.9, bold=True)
+        name.setWordWrap(False)
+        name.setAccessibleName("Hanafuda Desktop")
+        self._places = filled(FlowLayout(), self.search, *self.entries)
+        self._title = filled(QHBoxLayout(), seal, (name, 1))
+        self._header = filled(QBoxLayout(_ACROSS), (self._title, 1), self._places)
+        self._row = filled(QBoxLayout(_ACROSS), self.going_on, self.of_day, 1)
+        self._grid = QGridLayout()
+        self._whole = QVBoxLayout(self.contents)
+        filled(self._whole, self._header, self.learn, self._row, self._grid, self.nothing, 1)
+
+    def _heading(self) -> Words:
+        heading = Words("", self.contents, _HEADING_LETTERS, bold=True)
+        heading.hide()
+        return heading
 
     # --- what is shown ---------------------------------------------------------------------------
 
@@ -416,6 +261,8 @@ class FirstScreen(ClothPage):
             widget.deleteLater()
         self._shelves = shelves
         self.headings = [self._heading() for _ in shelves]
+        for shelf, heading in zip(shelves, self.headings, strict=True):
+            heading.setText(tr(SHELF_NAMES[shelf.kind]))
         games = [listed for shelf in shelves for listed in shelf.games]
         self.tiles = [GameTile(listed, self.contents) for listed in games]
         made = [plate for tile in self.tiles for plate in (tile, *tile.chips)]
@@ -426,7 +273,7 @@ class FirstScreen(ClothPage):
             for plate, facts in zip((tile, *tile.chips), tile.shown.games, strict=True):
                 plate.came.connect(self._come_to)
                 plate.clicked.connect(lambda _=False, facts=facts: self.chosen.emit(facts))
-        self.say_words()
+        self.lay_out()
         bar.setValue(scrolled)  # Qt followed the focus from tiles that went away to what was left
         there = next((tile for tile in self.tiles if self.meant in tile.shown), None)
         if at in before and there is not None and not self._is_left:
@@ -465,16 +312,14 @@ class FirstScreen(ClothPage):
         self.show_pictures()
 
     def say_words(self) -> None:
-        """Say everything in the language that is spoken now."""
+        """Say everything in the language that is spoken now; the games are told by new tiles."""
         self.setAccessibleName(tr("All games"))
-        self.search.say_words()
-        chips = (chip for tile in self.tiles for chip in tile.chips)
-        for plate in (*self.entries, self.learn, self.going_on, self.of_day, *self.tiles, *chips):
-            plate.say_words()
-        for shelf, heading in zip(self._shelves, self.headings, strict=True):
-            heading.setText(tr(SHELF_NAMES[shelf.kind]))
+        for entry in self.entries:
+            entry.say_words()
+        for part in (self.search, self.learn, self.going_on, self.of_day):
+            part.say_words()
         self.nothing.setText(tr("No game is called that."))
-        self.lay_out()
+        self.show_games(self._shelves)
 
     @property
     def plates(self) -> list[Plate]:
@@ -482,81 +327,89 @@ class FirstScreen(ClothPage):
         games = (plate for tile in self.tiles for plate in (tile, *tile.chips))
         above = (self.learn, self.going_on, self.of_day)
         every: list[Plate] = [*self.entries, *above, *games]
-        return [plate for plate in every if not plate.isHidden() and plate.isEnabled()]
+        return [each for each in every if each.isVisibleTo(self.contents) and each.isEnabled()]
 
     # --- where it stands -------------------------------------------------------------------------
 
     def lay_out(self) -> None:
         """Put everything in its place; while something is looked for, only games that are meant."""
         text = self.search.text().strip()
-        found = self._find(text)
         self.learn.setVisible(not text and self._is_for_newcomer)
         self.going_on.setVisible(not text and self.going_on.game is not None)
         self.of_day.setVisible(not text and self.of_day.facts is not None)
+        for tile in self.tiles:
+            tile.setVisible(tile.shown.found_by(text))
         width = self.width() - self.verticalScrollBar().sizeHint().width()
         if not self._has_room or width <= 0:
             return
         letters = letters_for(QRectF(0, 0, width, self.height()))
-        self._set_letters(letters)
-        layout = PageLayout.of(width, letters, text_scale())
-        header = layout.band(self._header.heightForWidth)
-        self._header.place(header)
-        if not self.learn.isHidden():
-            self.learn.setGeometry(layout.band(self.learn.heightForWidth))
-        self._place_plates(layout, is_all=not text)
-        self._place_games(layout, found)
-        high = layout.top + layout.gap
-        self.nothing.setVisible(bool(self.tiles) and not any(found.values()))
-        self.nothing.setGeometry(header.x(), high, header.width(), 2 * header.height())
-        self.contents.resize(width, max(high, self.height()))
+        columns, tile_width = columns_in(width, letters, text_scale())
+        gap = round(letters * _GAP)
+        across = columns * (tile_width + gap) - gap
+        side = (width - across) // 2
+        self.contents.setFont(letter_font(letters))
+        write(self.contents, letters)
+        self._whole.setContentsMargins(side, gap, side, 2 * gap)
+        for spaced in (self._whole, self._row, self._grid):
+            spaced.setSpacing(gap)
+        self._place_header(letters, across)
+        self.learn.fit(letters)
+        self._place_plates(letters, across, gap, is_all=not text)
+        self._place_games(letters, columns, tile_width)
+        is_any = any(not tile.isHidden() for tile in self.tiles)
+        self.nothing.setVisible(bool(self.tiles) and not is_any)
+        for plate in (self.learn, self.going_on, self.of_day, *self.tiles):
+            if (layout := plate.layout()) is not None:
+                layout.activate()
+        self._whole.activate()
+        self.contents.resize(width, max(self._whole.totalHeightForWidth(width), self.height()))
         self.want_pictures()
 
-    def _find(self, text: str) -> dict[PlainLabel, list[GameTile]]:
-        """The tiles under each heading that are meant by what was typed; all others are hidden."""
-        tiles, found = iter(self.tiles), {}
+    def _place_header(self, letters: int, across: int) -> None:
+        """The name on the left, the rest on the right; below it where there is no room."""
+        self.search.set_letters(letters)
+        high = max((entry.sizeHint().height() for entry in self.entries), default=3 * letters)
+        self.search.setFixedSize(min(round(_FIND * letters), across), high)
+        self._places.setSpacing(round(0.5 * letters))
+        is_beside = self._title.sizeHint().width() + self._places.sizeHint().width() <= across
+        self._header.setDirection(_ACROSS if is_beside else _DOWN)
+
+    def _place_plates(self, letters: int, across: int, gap: int, *, is_all: bool) -> None:
+        """Side by side where there is room for that; then room is kept for one that may come."""
+        going_on, of_day = self.going_on, self.of_day
+        may_come = is_all and (self._may_go_on or not going_on.isHidden())
+        is_beside = across >= _BESIDE * letters and may_come and not of_day.isHidden()
+        self._row.setDirection(_ACROSS if is_beside else _DOWN)
+        policy = going_on.sizePolicy()
+        policy.setRetainSizeWhenHidden(is_beside)
+        going_on.setSizePolicy(policy)
+        left = round((across - gap) * _LEFT_PART) if is_beside else across
+        going_on.fit(letters, left)
+        of_day.fit(letters, across - gap - left if is_beside else across)
+
+    def _place_games(self, letters: int, columns: int, width: int) -> None:
+        """Those that are meant by what was typed, each group under its heading.
+
+        A group begins a row of its own, unless all of it has room at the end of the row before.
+        """
+        while self._grid.count():
+            self._grid.takeAt(0)
+        tiles, row, column = iter(self.tiles), -2, columns
         for shelf, heading in zip(self._shelves, self.headings, strict=True):
             here = [next(tiles) for _ in shelf.games]
-            meant = [tile for tile in here if tile.shown.found_by(text)]
-            for tile in here:
-                for plate in (tile, *tile.chips):
-                    plate.setVisible(tile in meant)
+            meant = [tile for tile in here if not tile.isHidden()]
             heading.setVisible(bool(meant))
+            if len(meant) > columns - column:
+                row, column = row + 2, 0
             if meant:
-                found[heading] = meant
-        return found
-
-    def _set_letters(self, letters: int) -> None:
-        self.contents.setFont(letter_font(letters))
-        self.search.set_letters(letters)
-        for heading in (*self.headings, self.nothing):
-            heading.setFont(letter_font(round(letters * _HEADING_LETTERS), bold=True))
-            palette = heading.palette()
-            palette.setColor(QPalette.ColorRole.WindowText, PAPER)
-            heading.setPalette(palette)
-
-    def _place_plates(self, layout: PageLayout, *, is_all: bool) -> None:
-        going_on, of_day = self.going_on, self.of_day
-        places = []
-        if is_all and (self._may_go_on or not going_on.isHidden()):
-            places.append((going_on.heightForWidth, not going_on.isHidden()))
-        if not of_day.isHidden():
-            places.append((of_day.heightForWidth, True))
-        shown = (plate for plate in (going_on, of_day) if not plate.isHidden())
-        for plate, rect in zip(shown, layout.plates(places), strict=True):
-            plate.setGeometry(rect)
-
-    def _place_games(self, layout: PageLayout, found: dict[PlainLabel, list[GameTile]]) -> None:
-        tiles = [tile for group in found.values() for tile in group]
-        for tile in tiles:
-            tile.highest = self.height() * _HIGHEST_PICTURE
-        headings, places = layout.games(
-            [len(group) for group in found.values()],
-            lambda number: tiles[number].heightForWidth(layout.tile),
-        )
-        for heading, rect in zip(found, headings, strict=True):
-            heading.setGeometry(rect)
-        for tile, rect in zip(tiles, places, strict=True):
-            tile.place(rect)
+                span = min(len(meant), columns - column)
+                self._grid.addWidget(heading, row, column, 1, span)
+            for tile in meant:
+                tile.fit_under(letters, width, self.height() * _HIGHEST_PICTURE)
+                if column == columns:
+                    row, column = row + 2, 0
+                self._grid.addWidget(tile, row + 1, column)
+                column += 1
 
     # --- where one is ----------------------------------------------------------------------------
 
@@ -614,7 +467,7 @@ class FirstScreen(ClothPage):
             if plate.lacks_picture:
                 life = partial(still_life, plate.cards, self._pictures, self.cloth)
                 paint = plate.paint or life
-                plate.picture = paint(plate.picture_size(), plate.devicePixelRatioF())
+                plate.picture = paint(plate.frame.size(), plate.devicePixelRatioF())
                 plate.update()
                 self._soon.start(0)
                 return

@@ -7,18 +7,7 @@ from collections.abc import Callable
 from datetime import date
 from typing import Final
 
-from PySide6.QtCore import (
-    QDate,
-    QEvent,
-    QLocale,
-    QPointF,
-    QRect,
-    QRectF,
-    QSize,
-    QSizeF,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -28,10 +17,11 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPaintEvent,
+    QPalette,
     QPen,
     QPixmap,
 )
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hanafuda_desktop.app.home.game_of_the_day import Streak
 from hanafuda_desktop.app.home.game_picture import PaintedCard
@@ -45,15 +35,16 @@ from hanafuda_desktop.app.home.games import (
     told,
 )
 from hanafuda_desktop.app.home.unfinished_games import Unfinished
+from hanafuda_desktop.app.window.flow_layout import FlowLayout, filled
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.cloth import GOLD, INK, NIGHT, PAPER, VERMILION, edged, faded, inks
 from hanafuda_desktop.table.lettering import (
+    PlainLabel,
     advance,
     cut_at_word,
     letter_font,
     line_height,
     plain_text,
-    wrapped,
 )
 from hanafuda_desktop.text.language import language, tr, trn
 
@@ -67,9 +58,12 @@ _HELD: Final = 0.86
 _PRESS: Final = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 RING: Final = 3
 """Around a plate there is so much room for the ring of the focus."""
+_RINGS: Final = (RING, RING, RING, RING)
 _PLATE_MARGIN: Final = 1.2
 """Between the edge of a large plate and its words, counted in letters."""
 _SIGN: Final = 2.1
+_LEAST: Final = 11
+"""No letters are smaller than so many pixels."""
 
 
 class Plate(QAbstractButton):
@@ -86,6 +80,7 @@ class Plate(QAbstractButton):
     def __init__(self, parent: QWidget, game: str = "") -> None:
         super().__init__(parent)
         self.game_id = game
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -105,24 +100,20 @@ class Plate(QAbstractButton):
         """The plate itself, without its ring."""
         return QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
 
-    def say_words(self) -> None:
-        """Say everything in the language that is spoken now."""
-
-    def paint_face(self, painter: QPainter, box: QRectF) -> None:
-        """Paint what stands on it; the painter is clipped to the plate."""
-        raise NotImplementedError
+    def paint_face(self, painter: QPainter) -> None:
+        """Paint what stands on it besides words; the painter is clipped to the plate."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint ground, face and edge."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_held = self.isEnabled() and (self.underMouse() or self.isDown())
-        box, shape = self.box, QPainterPath()
-        shape.addRoundedRect(box, self.corner, self.corner)
+        shape = QPainterPath()
+        shape.addRoundedRect(self.box, self.corner, self.corner)
         painter.fillPath(shape, faded(NIGHT, _HELD if is_held else _GROUND))
         painter.save()
         painter.setClipPath(shape)
-        self.paint_face(painter, box)
+        self.paint_face(painter)
         painter.restore()
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self.hasFocus():
@@ -152,10 +143,84 @@ class Plate(QAbstractButton):
         return bool(super().event(event))
 
 
+class Words(PlainLabel):
+    """Words on a plate.
+
+    Args:
+        words: what they say.
+        parent: the plate.
+        size: of their letters, counted in ordinary letters.
+        bold: whether they are heavy.
+        ink: their colour.
+        strong: how strongly they stand out, up to 1.
+    """
+
+    def __init__(
+        self,
+        words: str,
+        parent: QWidget,
+        size: float = 1.0,
+        *,
+        bold: bool = False,
+        ink: QColor = PAPER,
+        strong: float = 1.0,
+    ) -> None:
+        super().__init__(words, parent, wraps=True)
+        self.setForegroundRole(QPalette.ColorRole.WindowText)  # not that of buttons
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._size, self._bold = size, bold
+        self._ink, self._strong = ink, strong
+
+    def write(self, letters: int) -> None:
+        """Write where ordinary letters have this size, in the colours that hold now."""
+        self.setFont(letter_font(max(_LEAST, round(letters * self._size)), bold=self._bold))
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, faded(self._ink, self._strong))
+        self.setPalette(palette)
+
+
+class Drawing(QWidget):
+    """A sign among the words of a plate.
+
+    Args:
+        parent: the plate.
+        size: width and height, counted in letters.
+        draw: draws it into a rectangle.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget,
+        size: tuple[float, float],
+        draw: Callable[[QPainter, QRectF], None],
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._size, self._draw = size, draw
+
+    def write(self, letters: int) -> None:
+        """Be so large as it is where letters have this size."""
+        self.setFixedSize(*(round(side * letters) for side in self._size))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._draw(painter, QRectF(self.rect()))
+
+
+def write(parent: QWidget, letters: int) -> None:
+    """Write all words on a widget, and draw all signs there, where letters have this size."""
+    for part in parent.findChildren(QWidget):
+        if isinstance(part, Words | Drawing):
+            part.write(letters)
+
+
 class PicturePlate(Plate):
     """A plate with a picture, which is painted later than the plate.
 
     Attributes:
+        frame: where the picture is.
         picture: the picture, once it is there.
         paint: what paints it; ``None`` if it is a still life.
         cards: those of the still life.
@@ -163,30 +228,37 @@ class PicturePlate(Plate):
 
     def __init__(self, parent: QWidget, game: str = "") -> None:
         super().__init__(parent, game)
+        self.frame = QWidget(self)
+        self.frame.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.picture: QPixmap | None = None
         self.paint: Painted | None = None
         self.cards: tuple[PaintedCard, ...] = ()
+        self.words = QVBoxLayout()
 
-    def picture_size(self) -> QSize:
-        """The size of the picture on this plate; empty where there is no room for one."""
-        raise NotImplementedError
+    def fit(self, letters: int, width: int, margin: float = _PLATE_MARGIN) -> None:
+        """Be so wide; the words are written in letters of this size, so far from the edge."""
+        write(self, letters)
+        edge = round(margin * letters)
+        self.words.setContentsMargins(edge, edge, edge, edge)
+        self.words.setSpacing(round(0.3 * letters))
+        self.setFixedWidth(width)
 
     @property
     def lacks_picture(self) -> bool:
         """Whether it is seen, and there is no picture of its size yet."""
-        size, there, ratio = self.picture_size(), self.picture, self.devicePixelRatioF()
-        if self.isHidden() or size.isEmpty() or self.visibleRegion().isEmpty():
+        size, there, ratio = self.frame.size(), self.picture, self.devicePixelRatioF()
+        if not self.frame.isVisible() or size.isEmpty() or self.visibleRegion().isEmpty():
             return False
         if there is None or there.devicePixelRatio() != ratio:
             return True
         return there.deviceIndependentSize().toSize() != size
 
-    def paint_picture(self, painter: QPainter, at: QPointF, edge: tuple[QPointF, QPointF]) -> None:
+    def paint_face(self, painter: QPainter) -> None:
         """Paint the picture, and a line where the words begin."""
-        if self.picture is not None:
-            painter.drawPixmap(at, self.picture)
-        painter.setPen(QPen(faded(PAPER, 0.22), 1))
-        painter.drawLine(*edge)
+        if self.picture is not None and self.frame.isVisible():
+            painter.drawPixmap(self.frame.pos(), self.picture)
+            inks(painter, None, faded(PAPER, 0.22), 1)
+            painter.drawRect(self.frame.geometry())
 
 
 def paint_onward(painter: QPainter, rect: QRectF) -> None:
@@ -202,68 +274,6 @@ def paint_onward(painter: QPainter, rect: QRectF) -> None:
             middle + QPointF(size * 1.15, 0),
         ]
     )
-
-
-class Writing:
-    """Writes lines one below the other into a column of a plate.
-
-    Args:
-        painter: what they are painted with; without one they are only measured.
-        left: where the column begins.
-        top: where the first line begins.
-        width: of the column.
-
-    Attributes:
-        bottom: where the last line ends.
-    """
-
-    def __init__(self, painter: QPainter | None, left: float, top: float, width: float) -> None:
-        self._painter = painter
-        self.left = left
-        self.bottom = top
-        self.width = width
-
-    def write(
-        self,
-        text: str,
-        pixels: int,
-        *,
-        bold: bool = False,
-        strong: float = 1.0,
-        most: int = 4,
-        ink: QColor = PAPER,
-    ) -> None:
-        """Write a text, broken into lines.
-
-        Args:
-            text: the text.
-            pixels: size of its letters.
-            bold: whether they are heavy.
-            strong: how strongly it stands out, up to 1.
-            most: how many lines it may have; what does not fit ends in an ellipsis.
-            ink: their colour.
-        """
-        lines = wrapped(text, self.width, pixels, bold=bold)
-        if len(lines) > most:
-            lines = [*lines[: most - 1], f"{lines[most - 1].rstrip(' ,;:、。')}…"]
-        high = line_height(pixels)
-        if self._painter is not None:
-            self._painter.setFont(letter_font(pixels, bold=bold))
-            self._painter.setPen(faded(ink, strong))
-        for line in lines:
-            if self._painter is not None:
-                room = QRectF(self.left, self.bottom, self.width + 2, high)
-                self._painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, line)
-            self.bottom += high
-
-    def skip(self, pixels: float) -> None:
-        """Leave some room."""
-        self.bottom += pixels
-
-
-def _measured(width: int) -> QRectF:
-    """The box of a plate of this width, as far as it is known."""
-    return QRectF(RING, RING, width - 2 * RING, 0)
 
 
 # The plate of the game to go on with.
@@ -284,6 +294,13 @@ class ContinuePlate(PicturePlate):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.game: Unfinished | None = None
+        self._continue = Words("", self, bold=True, ink=GOLD)
+        self._name = Words("", self, 1.6, bold=True)
+        self._standing = Words("", self, strong=0.92)
+        sign = Drawing(self, (_SIGN, _SIGN), paint_onward)
+        top = filled(QHBoxLayout(), sign, (self._continue, 1))
+        filled(self.words, top, self._name, self._standing, 1)
+        filled(QHBoxLayout(self), self.frame, (self.words, 1), margins=_RINGS, spacing=0)
 
     def show_game(self, game: Unfinished | None, paint: Painted | None) -> None:
         """Show this game, whose table is painted so."""
@@ -293,55 +310,21 @@ class ContinuePlate(PicturePlate):
 
     def say_words(self) -> None:
         """Say everything in the language that is spoken now."""
+        self.setText(tr("Continue"))
+        self._continue.setText(self.text())
         if self.game is not None:
-            self.setText(tr("Continue"))
-            lines = ", ".join(self.game.lines())
-            self.setAccessibleName(
-                tr("Continue {game}: {standing}", game=self.game.name, standing=lines)
-            )
-        self.update()
+            name, lines = self.game.name, self.game.lines()
+            self._name.setText(name)
+            self._standing.setText("\n".join(lines))
+            said = tr("Continue {game}: {standing}", game=name, standing=", ".join(lines))
+            self.setAccessibleName(said)
 
-    @staticmethod
-    def _picture_width(box: QRectF) -> int:
-        """How wide the picture is: it has the shape of a table."""
-        most = box.width() * _TABLE_PART
-        return round(min(most, box.height() / _TABLE_SHAPE) if box.height() else most)
-
-    def picture_size(self) -> QSize:
-        """The size of the picture on this plate."""
-        return QSize(self._picture_width(self.box), round(self.box.height()))
-
-    def heightForWidth(self, width: int) -> int:
-        """How high it is where there is so much room across."""
-        words = self._write(None, _measured(width)) + self.letters * _PLATE_MARGIN
-        picture = min(width * _TABLE_PART * _TABLE_SHAPE, _HIGHEST * self.letters)
-        return round(max(words, picture))
-
-    def paint_face(self, painter: QPainter, box: QRectF) -> None:
-        """Paint the table on the left and write beside it."""
-        edge = box.left() + self._picture_width(box)
-        ends = QPointF(edge, box.top()), QPointF(edge, box.bottom())
-        self.paint_picture(painter, box.topLeft(), ends)
-        self._write(painter, box)
-
-    def _write(self, painter: QPainter | None, box: QRectF) -> float:
-        letters = self.letters
-        margin = _PLATE_MARGIN * letters
-        left = box.left() + self._picture_width(box) + margin
-        column = Writing(painter, left, box.top() + margin, box.right() - margin - left)
-        if painter is not None:
-            side = _SIGN * letters
-            paint_onward(painter, QRectF(left, column.bottom, side, side))
-            painter.setFont(letter_font(letters, bold=True))
-            painter.setPen(GOLD)
-            beside = QRectF(left + 2.6 * letters, column.bottom, column.width, side)
-            painter.drawText(beside, Qt.AlignmentFlag.AlignVCenter, tr("Continue"))
-        column.skip(2.5 * letters)
-        if self.game is not None:
-            column.write(self.game.name, round(letters * 1.6), bold=True, most=2)
-            for line in self.game.lines():
-                column.write(line, letters, strong=0.92, most=2)
-        return column.bottom
+    def fit(self, letters: int, width: int, margin: float = _PLATE_MARGIN) -> None:
+        """As every plate; the picture has the shape of a table."""
+        super().fit(letters, width, margin)
+        high = round(min(width * _TABLE_PART * _TABLE_SHAPE, _HIGHEST * letters))
+        self.frame.setFixedWidth(round(high / _TABLE_SHAPE))
+        self.frame.setMinimumHeight(high)
 
 
 # The plate of the game of the day: which it is, whether it is won, and since how many days.
@@ -368,6 +351,15 @@ class DayPlate(PicturePlate):
         self._streak = Streak()
         self._failed = False
         self._waits = False
+        self._title = Words("", self, bold=True, ink=GOLD)
+        self._name = Words("", self, 1.4, bold=True)
+        self._date, self._streaks = Words("", self, strong=0.85), Words("", self, strong=0.85)
+        self._state = Words("", self)
+        days = len(self._streak.lately)
+        self._week = Drawing(self, (days * _APART * _BLOSSOM, _BLOSSOM), self._paint_week)
+        told = (self._title, self._name, self._date, self._state, self._week, self._streaks)
+        filled(self.words, *told, 1)
+        filled(QHBoxLayout(self), (self.words, 1), self.frame, margins=_RINGS, spacing=0)
 
     def show_day(self, facts: GameFacts, day: date, streak: Streak, *, failed: bool) -> None:
         """Show the game of this day.
@@ -393,75 +385,45 @@ class DayPlate(PicturePlate):
 
     def say_words(self) -> None:
         """Say everything in the language that is spoken now."""
-        if self.facts is not None:
-            said = (plain(self.facts.name), self._date(), self._state(), *self._streak_words())
-            self.setText(tr("Game of the day"))
-            self.setAccessibleName(tr("Game of the day: {told}", told=". ".join(said)))
-        self.update()
-
-    def _date(self) -> str:
+        if self.facts is None:
+            return
         day = QDate(self._day.year, self._day.month, self._day.day)
-        return QLocale(language()).toString(day, QLocale.FormatType.LongFormat)
+        dated = QLocale(language()).toString(day, QLocale.FormatType.LongFormat)
+        said = (plain(self.facts.name), dated, self._state_words(), self._streak_words())
+        shown = (self._name, self._date, self._state, self._streaks)
+        for label, words in zip(shown, said, strict=True):
+            label.setText(words)
+        self.setText(tr("Game of the day"))
+        self._title.setText(self.text())
+        self.setAccessibleName(tr("Game of the day: {told}", told=". ".join(said)))
+        self._week.update()
 
-    def _state(self) -> str:
+    def _state_words(self) -> str:
         if self._failed:
             return tr("No deal was found today.")
         if self._waits:
             return tr("Today's deal is being looked for; it will be dealt at once.")
         return tr("Won today") if self._streak.is_done else tr("Not won yet today")
 
-    def _streak_words(self) -> list[str]:
+    def _streak_words(self) -> str:
         streak = self._streak
         if not streak.best:
-            return [tr("A deal that can be won, the same for everybody")]
+            return tr("A deal that can be won, the same for everybody")
         now = trn("{n} day in a row", "{n} days in a row", streak.now)
-        return [tr("{now}, at best {best}", now=now, best=streak.best)]
+        return tr("{now}, at best {best}", now=now, best=streak.best)
 
-    def _picture_width(self, box: QRectF) -> int:
-        has_room = box.width() >= _NARROW * self.letters
-        return round(box.width() * _DAY_PART) if has_room else 0
+    def fit(self, letters: int, width: int, margin: float = _PLATE_MARGIN) -> None:
+        """As every plate; without a picture, where there is no room for one."""
+        super().fit(letters, width, margin)
+        self.frame.setVisible(width >= _NARROW * letters)
+        self.frame.setFixedWidth(round(width * _DAY_PART))
 
-    def picture_size(self) -> QSize:
-        """The size of the picture on this plate; empty where there is no room for one."""
-        return QSize(self._picture_width(self.box), round(self.box.height()))
-
-    def heightForWidth(self, width: int) -> int:
-        """How high it is where there is so much room across."""
-        return round(self._write(None, _measured(width)) + _PLATE_MARGIN * self.letters)
-
-    def paint_face(self, painter: QPainter, box: QRectF) -> None:
-        """Paint the picture on the right and write beside it."""
-        if wide := self._picture_width(box):
-            top = QPointF(box.right() - wide, box.top())
-            self.paint_picture(painter, top, (top, QPointF(top.x(), box.bottom())))
-        self._write(painter, box)
-
-    def _write(self, painter: QPainter | None, box: QRectF) -> float:
-        letters, facts = self.letters, self.facts
-        margin = _PLATE_MARGIN * letters
-        width = box.width() * (1 - _DAY_PART if self._picture_width(box) else 1)
-        column = Writing(painter, box.left() + margin, box.top() + margin, width - 2 * margin)
-        column.write(tr("Game of the day"), letters, bold=True, ink=GOLD)
-        if facts is None:
-            return column.bottom
-        column.write(plain(facts.name), round(letters * 1.4), bold=True, most=2)
-        column.write(self._date(), letters, strong=0.85, most=2)
-        column.write(self._state(), letters, most=2)
-        column.skip(0.45 * letters)
-        if painter is not None:
-            self._paint_week(painter, column)
-        column.skip(_BLOSSOM * letters + 0.35 * letters)
-        for words in self._streak_words():
-            column.write(words, letters, strong=0.85, most=2)
-        return column.bottom
-
-    def _paint_week(self, painter: QPainter, column: Writing) -> None:
+    def _paint_week(self, painter: QPainter, rect: QRectF) -> None:
         """A plum blossom for each of seven days, today last: in bloom, or only drawn."""
-        days = len(self._streak.lately)
-        size = min(_BLOSSOM * self.letters, column.width / (days * _APART))
+        size = rect.height() - 2
         for number, is_won in enumerate(self._streak.lately):
-            across = column.left + (number + 0.5) * size * _APART
-            middle = QPointF(across, column.bottom + size / 2)
+            across = (number + 0.5) * rect.width() / len(self._streak.lately)
+            middle = QPointF(across, rect.center().y())
             blossom = _blossom(middle, size / 2)
             if is_won:
                 inks(painter, VERMILION, PAPER, edged(1.0))
@@ -488,45 +450,34 @@ def _blossom(middle: QPointF, radius: float) -> QPainterPath:
 
 # The plate that leads whoever has never played to the first game, which teaches how.
 
-_AIR: Final = 0.7
-
 
 class LearnPlate(Plate):
     """One line that nobody overlooks."""
 
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._title = Words("", self, 1.2, bold=True, ink=GOLD)
+        self._told = Words("", self, strong=0.95)
+        sign = Drawing(self, (_SIGN, _SIGN), paint_onward)
+        words = filled(QVBoxLayout(), self._title, self._told, spacing=0)
+        self._both = filled(QHBoxLayout(self), sign, (words, 1))
+        self.say_words()
+
     def say_words(self) -> None:
         """Say everything in the language that is spoken now."""
         self.setText(tr("New to hanafuda?"))
+        self._title.setText(self.text())
+        self._told.setText(tr("Learn it in ten minutes, in a first game that explains itself."))
         self.setAccessibleName(
             tr("New to hanafuda? Learn it in ten minutes, in a first game that explains itself.")
         )
-        self.update()
 
-    def heightForWidth(self, width: int) -> int:
-        """How high it is where there is so much room across."""
-        letters = self.letters
-        words = self._write(None, _measured(width), _AIR * letters)
-        return round(max(words, (_SIGN + _AIR) * letters) + _AIR * letters + RING)
-
-    def paint_face(self, painter: QPainter, box: QRectF) -> None:
-        """Write beside the sign for going on, both in the middle of its height."""
-        side = _SIGN * self.letters
-        sign = QRectF(box.left() + _PLATE_MARGIN * self.letters, 0, side, side)
-        sign.moveTop(box.center().y() - side / 2)
-        paint_onward(painter, sign)
-        high = self._write(None, box, 0) - box.top()
-        self._write(painter, box, (box.height() - high) / 2)
-
-    def _write(self, painter: QPainter | None, box: QRectF, down: float) -> float:
-        """Returns where the words end."""
-        letters = self.letters
-        left = box.left() + (2 * _PLATE_MARGIN + _SIGN) * letters
-        width = box.right() - _PLATE_MARGIN * letters - left
-        column = Writing(painter, left, box.top() + down, width)
-        column.write(self.text(), round(letters * 1.2), bold=True, most=2, ink=GOLD)
-        told = tr("Learn it in ten minutes, in a first game that explains itself.")
-        column.write(told, letters, strong=0.95, most=3)
-        return column.bottom
+    def fit(self, letters: int) -> None:
+        """Write in letters of this size."""
+        write(self, letters)
+        side, above = round(_PLATE_MARGIN * letters), RING + round(0.7 * letters)
+        self._both.setContentsMargins(side, above, side, above)
+        self._both.setSpacing(side)
 
 
 # The tile of a game: its picture, its name, what it is, and its variants as chips.
@@ -537,12 +488,7 @@ _PICTURE_SHAPE: Final = 0.5
 """Height of the picture, counted in the width of the tile."""
 _SMALL: Final = 0.92
 _SPOT: Final = 0.5
-_LEAST: Final = 11
-_BETWEEN: Final = 0.4
-
-
-def _small(letters: int) -> int:
-    return max(_LEAST, round(letters * _SMALL))
+_BETWEEN: Final = 0.25
 
 
 class WordPlate(Plate):
@@ -558,7 +504,7 @@ class WordPlate(Plate):
 
     @property
     def _pixels(self) -> int:
-        return _small(self.letters) if self.is_small else self.letters
+        return max(_LEAST, round(self.letters * _SMALL)) if self.is_small else self.letters
 
     def sizeHint(self) -> QSize:
         """How large it is where there is room enough."""
@@ -567,12 +513,12 @@ class WordPlate(Plate):
         high = line_height(pixels) + (0.5 if self.is_small else 0.55) * letters + 2 * RING
         return QSize(round(width), round(high))
 
-    def paint_face(self, painter: QPainter, box: QRectF) -> None:
+    def paint_face(self, painter: QPainter) -> None:
         """Write the words."""
         font, letters = letter_font(self._pixels), self.letters
         painter.setFont(font)
         painter.setPen(faded(PAPER, 0.92) if self.is_small else PAPER)
-        room = box.adjusted((0.75 + self.before) * letters, 0, -0.75 * letters, 0)
+        room = self.box.adjusted((0.75 + self.before) * letters, 0, -0.75 * letters, 0)
         text = cut_at_word(self.text(), QFontMetricsF(font), room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
 
@@ -585,121 +531,92 @@ class Chip(WordPlate):
     def __init__(self, facts: GameFacts, base: GameFacts, parent: QWidget) -> None:
         super().__init__(parent, facts.id)
         self.facts = facts
-        self._base = base
         self.before = 0.0 if facts.shipped else _SPOT
-
-    def say_words(self) -> None:
-        """Say everything in the language that is spoken now."""
-        self.setText(short_name(self.facts, self._base))
-        self.setAccessibleName(told(self.facts))
-        self.setToolTip(plain_text(plain(self.facts.summary)))
+        self.setText(short_name(facts, base))
+        self.setAccessibleName(told(facts))
+        self.setToolTip(plain_text(plain(facts.summary)))
 
     @property
     def corner(self) -> float:
         """Its ends are round."""
         return self.box.height() / 2
 
-    def paint_face(self, painter: QPainter, box: QRectF) -> None:
+    def paint_face(self, painter: QPainter) -> None:
         """Write its name, and the spot before it."""
-        super().paint_face(painter, box)
+        super().paint_face(painter)
         if not self.facts.shipped:
             inks(painter, VERMILION)
             spot = 0.2 * self.letters
-            middle = QPointF(box.left() + 0.85 * self.letters, box.center().y())
+            middle = QPointF(self.box.left() + 0.85 * self.letters, self.box.center().y())
             painter.drawEllipse(middle, spot, spot)
 
 
 class GameTile(PicturePlate):
-    """A game; its chips are widgets of their own that stand on it.
+    """A game; its chips are buttons of their own that stand on it.
 
     Args:
         shown: the game.
         parent: the widget that it stands in.
-
-    Attributes:
-        highest: how high its picture may be.
     """
 
     def __init__(self, shown: ListedGame, parent: QWidget) -> None:
-        super().__init__(parent, shown.facts.id)
+        facts = shown.facts
+        super().__init__(parent, facts.id)
         self.shown = shown
-        self.facts = shown.facts
-        self.cards = shown.facts.picture
+        self.cards = facts.picture
         self.is_begun = False
-        self.highest = 0.0
-        self.chips = tuple(Chip(each, shown.facts, parent) for each in shown.variants)
+        self.chips = tuple(Chip(each, facts, self) for each in shown.variants)
+        self.setText(plain(facts.name))
+        self.setAccessibleName(told(facts))
+        self.frame.setHidden(facts.kind is ShelfKind.BROKEN)
+        self._names = filled(FlowLayout(), Words(self.text(), self, 1.2, bold=True))
+        self._chips = filled(FlowLayout(), *self.chips)
+        filled(self.words, self._names, *self._told(), 1, self._chips)
+        filled(QVBoxLayout(self), self.frame, (self.words, 1), margins=_RINGS, spacing=0)
 
-    def say_words(self) -> None:
-        """Say everything in the language that is spoken now."""
-        said = told(self.facts)
-        if self.is_begun:
-            said = tr("{game} A game is in progress.", game=said)
-        self.setText(plain(self.facts.name))
-        self.setAccessibleName(said)
-        self.update()
+    def _told(self) -> tuple[Words, ...]:
+        """What is said of the game, below its name; beside that, its Japanese name."""
+        facts = self.shown.facts
+        if facts.fault:
+            error = Words(tr("This rule file has an error."), self)
+            return error, Words(facts.fault, self, _SMALL, strong=0.85)
+        if japanese := japanese_name(facts):
+            name = Words(japanese, self, _SMALL, ink=GOLD, strong=0.9)
+            name.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            name.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+            self._names.addWidget(name)
+        about = Words(length_and_players(facts), self, _SMALL, strong=0.78)
+        return about, Words(plain(facts.summary), self, _SMALL, strong=0.95)
 
     def show_begun(self, begun: bool) -> None:  # noqa: FBT001 - as Qt's setVisible
         """Show whether a game is in progress."""
         if begun != self.is_begun:
             self.is_begun = begun
-            self.say_words()
+            said = told(self.shown.facts)
+            self.setAccessibleName(
+                tr("{game} A game is in progress.", game=said) if begun else said
+            )
+            self.update()
 
-    # --- where things stand ----------------------------------------------------------------------
+    def fit_under(self, letters: int, width: int, highest: float) -> None:
+        """Be so wide, under a picture that is so high at most."""
+        self.fit(letters, width, _TILE_MARGIN)
+        self._names.setSpacing(letters)
+        self._chips.setSpacing(round(_BETWEEN * letters))
+        self.frame.setFixedHeight(round(min(highest, width * _PICTURE_SHAPE)))
 
-    def _picture_height(self, box: QRectF) -> float:
-        is_broken = self.facts.kind is ShelfKind.BROKEN
-        return 0.0 if is_broken else min(self.highest, box.width() * _PICTURE_SHAPE)
-
-    def picture_size(self) -> QSize:
-        """The size of its picture."""
-        return QSize(round(self.box.width()), round(self._picture_height(self.box)))
-
-    def heightForWidth(self, width: int) -> int:
-        """How high it must be for its words and chips."""
-        bottom = self._write(None, _measured(width))
-        margin = _TILE_MARGIN * self.letters + RING
-        return round(self._place_chips(width, bottom, move=False) + margin)
-
-    def place(self, rect: QRect) -> None:
-        """Stand here, with the chips at the lower edge."""
-        self.setGeometry(rect)
-        needed = self._place_chips(rect.width(), 0, move=False)
-        top = rect.height() - _TILE_MARGIN * self.letters - RING - needed
-        self._place_chips(rect.width(), top, move=True)
-
-    def _place_chips(self, width: int, top: float, *, move: bool) -> float:
-        """Returns where the chips end."""
-        margin = _TILE_MARGIN * self.letters
-        left, right = margin, width - margin
-        x, y, high = left, top + (0.35 * self.letters if self.chips else 0), 0
-        for chip in self.chips:
-            size = chip.sizeHint()
-            wide, high = min(round(right - left), size.width()), size.height()
-            if x > left and x + wide > right:
-                x, y = left, y + high + 1
-            if move:
-                chip.setGeometry(round(self.x() + x), round(self.y() + y), wide, high)
-            x += wide + _BETWEEN * self.letters
-        return y + high
-
-    # --- painting --------------------------------------------------------------------------------
-
-    def paint_face(self, painter: QPainter, box: QRectF) -> None:
-        """Paint the picture and write the words."""
-        high = self._picture_height(box)
-        if self.picture is not None and high:
-            left = QPointF(box.left(), box.top() + high)
-            self.paint_picture(painter, box.topLeft(), (left, QPointF(box.right(), left.y())))
+    def paint_face(self, painter: QPainter) -> None:
+        """Paint the picture, and what tells this game from others at a glance."""
+        super().paint_face(painter)
         if self.is_begun:
-            self._paint_begun(painter, box)
-        if self.facts.kind is ShelfKind.BROKEN:
-            stripe = QRectF(box.topLeft(), QSizeF(0.35 * self.letters, box.height()))
+            self._paint_begun(painter)
+        if self.shown.facts.kind is ShelfKind.BROKEN:
+            stripe = QRectF(self.box.topLeft(), QSizeF(0.35 * self.letters, self.box.height()))
             painter.fillRect(stripe, VERMILION)
-        self._write(painter, box)
 
-    def _paint_begun(self, painter: QPainter, box: QRectF) -> None:
+    def _paint_begun(self, painter: QPainter) -> None:
         """A slip of paper over the picture's corner."""
-        pixels = _small(self.letters)
+        box, pixels = self.box, max(_LEAST, round(self.letters * _SMALL))
         said = tr("In progress")
         wide = advance(said, pixels, bold=True) + 1.1 * pixels
         slip = QRectF(box.right() - wide, box.top() + 0.6 * self.letters, wide + 9, pixels * 1.55)
@@ -708,38 +625,3 @@ class GameTile(PicturePlate):
         painter.setFont(letter_font(pixels, bold=True))
         painter.setPen(INK)
         painter.drawText(slip.adjusted(0, 0, -9, 0), Qt.AlignmentFlag.AlignCenter, said)
-
-    def _write(self, painter: QPainter | None, box: QRectF) -> float:
-        """Write what is said of the game; returns where that ends."""
-        letters, facts = self.letters, self.facts
-        small, large = _small(letters), round(letters * 1.2)
-        margin = _TILE_MARGIN * letters
-        top = box.top() + self._picture_height(box) + margin * 0.75
-        column = Writing(painter, box.left() + margin, top, box.width() - 2 * margin)
-        column.write(plain(facts.name), large, bold=True, most=2)
-        if facts.fault:
-            column.write(tr("This rule file has an error."), letters)
-            column.write(facts.fault, small, strong=0.85, most=3)
-            return column.bottom
-        self._write_japanese(painter, column, large)
-        column.write(length_and_players(facts), small, strong=0.78)
-        column.skip(0.2 * letters)
-        column.write(plain(facts.summary), small, strong=0.95)
-        return column.bottom
-
-    def _write_japanese(self, painter: QPainter | None, column: Writing, pixels: int) -> None:
-        """The Japanese name: right of the other where there is room, else below it."""
-        japanese, name = japanese_name(self.facts), plain(self.facts.name)
-        if not japanese:
-            return
-        small = _small(self.letters)
-        taken = advance(name, pixels, bold=True) + self.letters
-        if taken + advance(japanese, small) > column.width:
-            column.write(japanese, small, strong=0.9, most=1, ink=GOLD)
-        elif painter is not None:
-            painter.setFont(letter_font(small))
-            painter.setPen(faded(GOLD, 0.9))
-            high = line_height(pixels)
-            room = QRectF(column.left, column.bottom - high, column.width, high)
-            sides = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(room, sides, japanese)

@@ -139,7 +139,7 @@ class Inventory(QObject):
             self._name_day()
             self._screen.show_games(shelves)
             self._screen.focus_first(gently=True)
-        self._mark_begun()
+        self.mark_begun()
 
     def listed(self, game: str) -> ListedGame | None:
         """A game as it is shown, with what stands under it: the one of an id, or above that."""
@@ -167,9 +167,10 @@ class Inventory(QObject):
             self._screen.going_on.show_game(newest, self._painter_of(newest))
             self._screen.lay_out()
             self._screen.focus_first(gently=True)
-        self._mark_begun()
+        self.mark_begun()
 
-    def _mark_begun(self) -> None:
+    def mark_begun(self) -> None:
+        """Show which games are not over."""
         begun = self.begun.ids
         for tile in self._screen.tiles:
             tile.show_begun(any(facts.id in begun for facts in tile.shown.games))
@@ -534,6 +535,7 @@ class Screens(QObject):
         for page in (self.screen, self.page, self.lesson):
             if page is not None:
                 page.say_words()
+        self.inventory.mark_begun()
 
     def stop(self) -> None:
         """The window closes: let nothing run any more."""

@@ -10,14 +10,14 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEve
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from hanafuda_desktop.app.home.cloth_page import ClothPage, PaperSheet
-from hanafuda_desktop.app.home.plates import Plate, Writing
+from hanafuda_desktop.app.home.plates import Plate
 from hanafuda_desktop.app.learn.lesson import CardGroup, LessonCourse, LessonExit, captions
 from hanafuda_desktop.app.window.actions import without_key
 from hanafuda_desktop.app.window.announcer import announce
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.cloth import INK, VERMILION, faded
+from hanafuda_desktop.table.cloth import INK, PAPER, VERMILION, faded
 from hanafuda_desktop.table.lettering import (
     PlainLabel,
     advance,
@@ -81,9 +81,9 @@ class CardsPlate(Plate):
         self._pictures, self._width = pictures, width
         self.update()
 
-    def paint_face(self, painter: QPainter, box: QRectF) -> None:
+    def paint_face(self, painter: QPainter) -> None:
         """Paint the cards side by side, and the words under them."""
-        width, pictures = self._width, self._pictures
+        box, width, pictures = self.box, self._width, self._pictures
         assert pictures is not None
         step = width * (1 + _BETWEEN)
         x = box.center().x() - (step * len(self.cards) - width * _BETWEEN) / 2
@@ -96,14 +96,15 @@ class CardsPlate(Plate):
             side = max(22.0, width * 0.5)
             centre = QPointF(box.right() - side * 0.62, y + high - side * 0.55)
             paint_seal(painter, centre, side)
-        top, room = y + high + 4, box.width() - 8
+        line_room = QRectF(box.left() + 4, y + high + 4, box.width() - 8, 0)
+        painter.setPen(PAPER)
         for number, line in enumerate(self.lines):
-            bold = number == 0
+            bold, room = number == 0, line_room.width()
             pixels, text = fitted(line, room, self.letters, bold=bold, least=_LEAST_LETTERS)
-            left = box.center().x() - advance(text, pixels, bold=bold) / 2
-            writing = Writing(painter, left, top, room)
-            writing.write(text, pixels, bold=bold, most=1)
-            top = writing.bottom
+            line_room.setHeight(line_height(pixels))
+            painter.setFont(letter_font(pixels, bold=bold))
+            painter.drawText(line_room, Qt.AlignmentFlag.AlignCenter, text)
+            line_room.translate(0, line_room.height())
 
 
 class CardBoard(ClothPage):

@@ -225,6 +225,7 @@ class CardColumn(QWidget):
         self._both.setSpacing(round(letters * _BESIDE_CARD))
         inset = round(letters * _INSET)
         self._both.setContentsMargins(inset, 0, inset, 0)
+        self._both.activate()
         return max(self._words.minimumSize().width(), round(_WORDS * letters))
 
     def _kind_sign(self, side: int) -> QPixmap:

@@ -6,12 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 from PySide6.QtCore import QRect, Qt
 
 from hanafuda_desktop.app.home.cloth_page import next_place
-from hanafuda_desktop.app.home.first_screen import PageLayout
+from hanafuda_desktop.app.home.first_screen import columns_in
 from hanafuda_desktop.app.home.game_picture import FRAME, still_life_of
 from hanafuda_desktop.app.home.games import (
     GameFacts,
@@ -48,35 +46,6 @@ def _facts(game: str) -> GameFacts:
 # --- places --------------------------------------------------------------------------------------
 
 
-@given(
-    width=st.integers(700, 3840),
-    letters=st.integers(12, 40),
-    scale=st.sampled_from([1.0, 1.25, 1.5, 2.0]),
-    plates=st.lists(st.booleans(), max_size=2),
-    banner=st.booleans(),
-    groups=st.lists(st.integers(1, 9), max_size=4),
-)
-def test_nothing_overlaps_or_leaves_the_window(
-    width: int, letters: int, scale: float, plates: list[bool], banner: bool, groups: list[int]
-) -> None:
-    layout = PageLayout.of(width, letters, scale)
-    bands = [layout.band(lambda _: 3 * letters)]
-    if banner:
-        bands.append(layout.band(lambda wide: 60 + 900 // wide))
-    above = layout.plates([(lambda wide: 150 + wide // 9, is_there) for is_there in plates])
-    assert len(above) == sum(plates)
-    headings, games = layout.games(groups, lambda number: layout.tile // 2 + 20 * (number % 3 + 1))
-    assert len(games) == sum(groups)
-    assert len(headings) == len(groups)
-    every = [*bands, *above, *headings, *games]
-    for number, one in enumerate(every):
-        assert one.x() >= 0
-        assert one.x() + one.width() <= width
-        assert one.width() > 0
-        assert one.y() + one.height() <= layout.top
-        assert not any(one.intersects(other) for other in every[number + 1 :])
-
-
 @pytest.mark.parametrize(
     ("width", "letters", "scale", "columns"),
     [(900, 14, 1, 3), (1280, 16, 1, 3), (1920, 20, 1, 4), (3840, 34, 1, 5), (900, 27, 2, 2)],
@@ -84,23 +53,9 @@ def test_nothing_overlaps_or_leaves_the_window(
 def test_a_larger_window_shows_more_games_side_by_side(
     width: int, letters: int, scale: float, columns: int
 ) -> None:
-    assert PageLayout.of(width, letters, scale).columns == columns
-
-
-def test_a_group_stands_beside_another_only_if_all_of_it_has_room() -> None:
-    _, games = PageLayout.of(1000, 14, 1).games([1, 2, 1, 3], lambda _: 100)
-    rows = sorted({rect.y() for rect in games})
-    assert [rows.index(rect.y()) for rect in games] == [0, 0, 0, 1, 2, 2, 2]
-
-
-def test_a_plate_that_may_come_leaves_the_games_where_they_are() -> None:
-    def games(high: int, *, is_there: bool = True) -> list[QRect]:
-        layout = PageLayout.of(1280, 16, 1)
-        layout.plates([(lambda _: high, is_there), (lambda _: 150, True)])
-        return layout.games([3, 5], lambda _: 100)[1]
-
-    assert games(220, is_there=False) == games(220)
-    assert games(220) != games(120)
+    across, wide = columns_in(width, letters, scale)
+    assert across == columns
+    assert columns * wide < width
 
 
 GRID = [QRect(100 * column, 80 * row, 90, 70) for row in range(3) for column in range(3)]

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.home.cloth_page import ARROWS, next_place
+from hanafuda_desktop.app.home.plates import Words
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window.fonts import use_legibly
 from hanafuda_desktop.app.window.main_window import MainWindow
@@ -110,7 +112,7 @@ def test_arrows_reach_everything_and_the_tabulator_too(first: OnTheScreen) -> No
         assert first.at() != before
     assert {plate.accessibleName() for plate in plates} <= seen
     reached, open_ends = {0}, [0]
-    rects = [plate.geometry() for plate in plates]
+    rects = [_place(plate, first) for plate in plates]
     while open_ends:
         here = open_ends.pop()
         for arrow in ARROWS:
@@ -323,21 +325,26 @@ def test_nothing_overlaps_and_all_is_within(show_first: Show, size: QSize, text:
     first = show_first(size)
     first.window.use(replace(first.window.settings, text_size=text, high_contrast=True), save=False)
     screen = first.screen
-    tops = [plate for plate in screen.plates if plate not in _chips(first)]
+    chips = {chip for tile in screen.tiles for chip in tile.chips}
+    tops = [plate for plate in screen.plates if plate not in chips]
     inside = screen.contents.rect()
     for number, plate in enumerate(tops):
-        assert inside.contains(plate.geometry()), plate.accessibleName()
+        here = _place(plate, first)
+        assert inside.contains(here), plate.accessibleName()
         for other in tops[number + 1 :]:
-            assert not plate.geometry().intersects(other.geometry()), plate.accessibleName()
+            assert not here.intersects(_place(other, first)), plate.accessibleName()
     for tile in screen.tiles:
-        for chip in tile.chips:
-            assert tile.geometry().contains(chip.geometry()), chip.accessibleName()
-        words = tile._write(None, tile.box)
-        assert words <= min((c.y() - tile.y() + 4 for c in tile.chips), default=tile.height())
+        parts = [part for part in tile.findChildren(QWidget) if part.isVisible()]
+        for one, another in combinations(parts, 2):
+            assert not one.geometry().intersects(another.geometry()), tile.accessibleName()
+        assert all(tile.rect().contains(part.geometry()) for part in parts), tile.accessibleName()
+    for words in screen.contents.findChildren(Words):
+        if words.isVisible():
+            assert words.height() >= words.heightForWidth(words.width()), words.text()
 
 
-def _chips(first: OnTheScreen) -> set[object]:
-    return {chip for tile in first.screen.tiles for chip in tile.chips}
+def _place(plate: QWidget, first: OnTheScreen) -> QRect:
+    return QRect(plate.mapTo(first.screen.contents, QPoint()), plate.size())
 
 
 def test_another_cloth_and_deck_are_seen(first: OnTheScreen, qtbot: QtBot) -> None:
