@@ -121,7 +121,7 @@ class RoundController(TableController):
 
     def _new_signs(self) -> RoundSigns:
         """What stands on the table all the time."""
-        raise NotImplementedError
+        return RoundSigns(self.scene, self.session, self)
 
     def _new_question(self) -> TablePanel:
         """The panel on which this family asks something."""

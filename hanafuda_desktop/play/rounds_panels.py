@@ -67,7 +67,13 @@ class RoundSigns(QObject):
 
     def _plate(self, seat: int, view: View, now: RoundView, names: RoundNames) -> SeatPlate:
         """What a seat's plate says of what is seen, and how the rounds stand in it."""
-        raise NotImplementedError
+        turns = view.turn is not None and view.turn.asked not in ("race", "next", "nothing")
+        return SeatPlate(
+            name=names.seats[seat],
+            total=now.totals[seat],
+            dealer=seat == now.dealer,
+            to_move=turns and seat == view.to_move,
+        )
 
     def _hovered(self, seat: int) -> None:
         """A plate is pointed at, or none any more, which is a seat below 0."""

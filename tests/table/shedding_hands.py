@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.shedding.moves import BareMove, Combine, DiscardDrawn, Swap
 from hanafuda_desktop.families.shedding.schema import SheddingRules
-from hanafuda_desktop.families.shedding.ui.choices import groups_of
 from hanafuda_desktop.families.shedding.ui.ornaments import SheddingOrnaments
+from hanafuda_desktop.families.shedding.ui.table import groups_of
 from hanafuda_desktop.families.shedding.view import SheddingTurn
 from tests.table.playing import Playing, middle
 

@@ -14,6 +14,7 @@ from typing import Any, Final
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.events import CardsMoved, CardTurnedUp, PileShuffled, PileTurnedOver
+from hanafuda_desktop.engine.reaction_race import RaceResult
 from hanafuda_desktop.engine.rounds import NextRound, derived
 from hanafuda_desktop.families.shedding.compiled import CompiledEffect, CompiledShedding
 from hanafuda_desktop.families.shedding.moves import (
@@ -135,10 +136,6 @@ class RoundInPlay:
             ),
         )
 
-    def _round_log(self) -> Log:
-        """A log in any case: rounds begin and end too seldom for its cost to matter."""
-        return [] if self.log is None else self.log
-
     def play(self, move: SheddingMove) -> None:
         """Play a legal move."""
         _PLAYED[move if isinstance(move, BareMove) else type(move)](self, move)
@@ -239,13 +236,16 @@ class RoundInPlay:
 
     def end_by_race(self, move: Race | BareMove) -> None:
         """The race for the winner's palm, and with it the round."""
-        state = self.state()
-        race = settled(self.compiled, state, move)
-        self._take(end_round(self.compiled, state, race, self._round_log()))
+        self._end_round(settled(self.compiled, self.state(), move))
+
+    def _end_round(self, race: RaceResult | None) -> None:
+        log = [] if self.log is None else self.log
+        self._take(end_round(self.compiled, self.state(), race, log))
 
     def next_round(self, _: NextRound) -> None:
         """Deal the next round."""
-        self._take(deal_next_round(self.compiled, self.state(), self._round_log()))
+        log = [] if self.log is None else self.log
+        self._take(deal_next_round(self.compiled, self.state(), log))
 
     # --- the end of a turn -----------------------------------------------------------------------
 
@@ -275,7 +275,7 @@ class RoundInPlay:
         if self.compiled.races:
             self.phase = SheddingPhase.RACE
         else:
-            self._take(end_round(self.compiled, self.state(), NO_RACE, self._round_log()))
+            self._end_round(NO_RACE)
 
     def _strike(self, effect: CompiledEffect, top: int) -> None:
         """The effect is fixed, then the field is filled, then it is carried out: up to the choice
@@ -322,7 +322,7 @@ class RoundInPlay:
         """The next turn begins, unless the round has become endless."""
         compiled = self.compiled
         if self.turns >= compiled.most_turns or self.passes >= compiled.players:
-            self._take(end_round(compiled, self.state(), None, self._round_log()))
+            self._end_round(None)
         else:
             self.phase, self.seat = _PLAY, seat
 

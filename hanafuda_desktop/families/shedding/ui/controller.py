@@ -7,7 +7,6 @@ from typing import Any, Final, cast
 from PySide6.QtCore import QEvent, QObject
 
 from hanafuda_desktop.engine.events import Event, RaceRun
-from hanafuda_desktop.engine.rounds import RoundView
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.shedding.moves import BareMove
 from hanafuda_desktop.families.shedding.schema import SheddingRules
@@ -24,36 +23,16 @@ from hanafuda_desktop.play import words
 from hanafuda_desktop.play.computers import Thinker
 from hanafuda_desktop.play.controller import Only, lacking
 from hanafuda_desktop.play.rounds_controller import RoundController
-from hanafuda_desktop.play.rounds_panels import RoundSigns
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.table.durations import THINKING
 from hanafuda_desktop.table.narration import MoveTold, RoundNames
 from hanafuda_desktop.table.panels.panel import TablePanel
 from hanafuda_desktop.table.scene import TableScene
-from hanafuda_desktop.table.signs.plates import SeatPlate
 from hanafuda_desktop.text.language import tr, tr_noop
 
 _SEEN: Final = 2
 """How much longer than a computer thinks a drawn card is seen that must be kept."""
-
-
-# What stands on the table of a shedding game all the time: the plates of the seats and the round.
-#
-# What is captured elsewhere is shed here, and how many cards a seat holds is seen in its hand.
-
-
-class SheddingSigns(RoundSigns):
-    """The signs of a scene with a shedding game."""
-
-    def _plate(self, seat: int, view: View, now: RoundView, names: RoundNames) -> SeatPlate:
-        turns = view.turn is not None and view.turn.asked in ("play", "drawn", "swap")
-        return SeatPlate(
-            name=names.seats[seat],
-            total=now.totals[seat],
-            dealer=seat == now.dealer,
-            to_move=turns and seat == view.to_move,
-        )
 
 
 class RaceQuestion(TablePanel):
@@ -89,9 +68,6 @@ class SheddingController(RoundController):
     @property
     def _rules(self) -> SheddingRules:
         return cast("SheddingRules", self.session.rules)
-
-    def _new_signs(self) -> SheddingSigns:
-        return SheddingSigns(self.scene, self.session, self)
 
     def _new_question(self) -> RaceQuestion:
         return RaceQuestion()

@@ -22,9 +22,9 @@ from hanafuda_desktop.families.shedding.moves import (
     TurnPassed,
 )
 from hanafuda_desktop.families.shedding.schema import Effect, SheddingRules
-from hanafuda_desktop.families.shedding.ui.choices import SheddingChoices
 from hanafuda_desktop.families.shedding.ui.layout import SheddingLayout
 from hanafuda_desktop.families.shedding.ui.race import RaceItem, paint_slip, race_zones
+from hanafuda_desktop.families.shedding.ui.table import SheddingChoices
 from hanafuda_desktop.families.shedding.ui.tray import TrayFace, TrayItem, effect_signs, tray_face
 from hanafuda_desktop.families.shedding.ui.words import struck_words
 from hanafuda_desktop.families.shedding.view import SheddingTurn

@@ -509,7 +509,6 @@ class RaceItem(QGraphicsObject):
         self.hide()
 
     def _enter(self, state: RaceState) -> None:
-        self.prepareGeometryChange()
         self.state = state
         self.show()
         self.update()
@@ -556,12 +555,10 @@ class RaceItem(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         """The whole table."""
-        return QRectF(*self.zones.table) if self.is_open else QRectF()
+        return QRectF(*self.zones.table)
 
     def paint(self, painter: QPainter, *_: object) -> None:
         """The palm, the hands that wait and those that have come down, and the word."""
-        if not self.is_open:
-            return
         zones = self.zones
         signalled = self.state is RaceState.SIGNALLED
         paint_ground(painter, zones, signalled=signalled)

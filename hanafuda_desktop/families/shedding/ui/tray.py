@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from hanafuda_desktop.families.shedding.moves import BareMove, Combine, DiscardDrawn
 from hanafuda_desktop.families.shedding.schema import Effect
-from hanafuda_desktop.families.shedding.ui.choices import SheddingChoices
 from hanafuda_desktop.families.shedding.ui.layout import Tray
+from hanafuda_desktop.families.shedding.ui.table import SheddingChoices
 from hanafuda_desktop.families.shedding.ui.words import foretell, no_effect
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import (

@@ -92,32 +92,14 @@ _PLAIN: Final[Mapping[type, str]] = {
 
 
 @dataclass(slots=True)
-class _Part:
-    """A part of what is told of a turn: something by itself, or what an effect does."""
-
-    said: str = ""
-    effect: str = ""
-
-    @property
-    def waits(self) -> bool:
-        """Whether it is an effect of which nothing is said yet."""
-        return bool(self.effect) and not self.said
-
-    def told(self) -> str:
-        """The part in words; where an effect strikes nobody, there was nothing to draw."""
-        if not self.effect:
-            return self.said
-        return about(self.effect, self.said or tr("nothing to draw"))
-
-
-@dataclass(slots=True)
 class _Turn:
     """A turn as it is being read from its events."""
 
     seat: int
     first: int
     names: RoundNames
-    parts: list[_Part] = field(default_factory=list)
+    parts: list[tuple[str, str]] = field(default_factory=list)
+    """What is told of it: an effect, or none, and what is said of that or by itself."""
     cards: list[int] = field(default_factory=list)
     _drawn: dict[int, int] = field(default_factory=dict)
     """How many cards seats have drawn that is not told yet."""
@@ -160,8 +142,8 @@ class _Turn:
             self._drawn[seat] = self._drawn.get(seat, 0) + count
 
     def _keeps(self) -> None:
-        if self.parts and self.parts[-1].said == tr(_DREW):
-            self.parts[-1].said = tr("drew a card and kept it")
+        if self.parts and self.parts[-1][1] == tr(_DREW):
+            self.parts[-1] = ("", tr("drew a card and kept it"))
         else:
             self._say(tr("kept the drawn card"))
 
@@ -208,19 +190,25 @@ class _Turn:
 
     def _add(self, said: str) -> None:
         """Say something more: of an effect whose name was just said, or by itself."""
-        if self.parts and self.parts[-1].waits:
-            self.parts[-1].said = said
+        if self._waits:
+            self.parts[-1] = (self.parts[-1][0], said)
         else:
             self._say(said)
 
     def _say(self, said: str) -> None:
         """Say something by itself."""
-        self.parts.append(_Part(said))
+        self.parts.append(("", said))
+
+    @property
+    def _waits(self) -> bool:
+        """Whether the last thing is an effect of which nothing is said yet."""
+        return bool(self.parts and not self.parts[-1][1])
 
     def _happens(self, seat: int, what: str) -> None:
         """Something happens to somebody, mostly by an effect; whom it struck is named but once."""
-        if self.parts and self._struck == seat and not self.parts[-1].waits:
-            self.parts[-1].said = _both(self.parts[-1].said, what)
+        if self.parts and self._struck == seat and not self._waits:
+            effect, said = self.parts[-1]
+            self.parts[-1] = (effect, _both(said, what))
         elif seat == self.seat:
             self._add(what)
         else:
@@ -233,7 +221,7 @@ class _Turn:
     def _tell(self, event: Event) -> None:
         match event:
             case EffectStruck(_, effect, _):
-                self.parts.append(_Part(effect=self.names.effects[effect]))
+                self.parts.append((self.names.effects[effect], ""))
                 self._again = effect in self.names.again
                 self._struck = None
             case TurnLost(seat):
@@ -257,7 +245,11 @@ class _Turn:
         """The turn, told."""
         if self._again:
             self._add(tr("another turn"))
-        said = parts(part.told() for part in self.parts)
+        # Where an effect strikes nobody, there was nothing to draw.
+        said = parts(
+            about(effect, what or tr("nothing to draw")) if effect else what
+            for effect, what in self.parts
+        )
         return TurnTold(self.seat, self.first, said, tuple(self.cards))
 
 
@@ -271,21 +263,20 @@ def shedding_turns_told(
         names: of seats and effects.
         first: the number of the first of these moves, from the beginning of the game.
     """
-    told: list[TurnTold] = []
+    told: list[TurnTold | _Turn] = []
     turn: _Turn | None = None
     for number, (seat, events) in enumerate(moves, start=first):
         begun = next((event for event in events if isinstance(event, RoundBegun)), None)
         if seat is None or begun is not None:
-            told += [turn.told()] if turn is not None else []
             turn = None
             if begun is not None:
                 told.append(TurnTold(None, number, begun_words(begun, names)))
             continue
         if turn is None or turn.seat != seat or _begins(seat, events):
-            told += [turn.told()] if turn is not None else []
             turn = _Turn(seat, number, names)
+            told.append(turn)
         turn.read(events)
-    return (*told, turn.told()) if turn is not None else tuple(told)
+    return tuple([each.told() if isinstance(each, _Turn) else each for each in told])
 
 
 def _begins(seat: int, events: Sequence[Event]) -> bool:

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.shedding.moves import BareMove, Combine, DiscardDrawn, Swap
-from hanafuda_desktop.families.shedding.ui.choices import groups_of
+from hanafuda_desktop.families.shedding.ui.table import groups_of
 from hanafuda_desktop.families.shedding.view import SheddingTurn
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.board import Hit

@@ -15,7 +15,7 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.shedding.family import coming_effect
 from hanafuda_desktop.families.shedding.moves import BareMove, Combine, DiscardDrawn, Swap
-from hanafuda_desktop.families.shedding.ui.choices import groups_of
+from hanafuda_desktop.families.shedding.ui.table import groups_of
 from hanafuda_desktop.families.shedding.ui.words import foretell
 from hanafuda_desktop.table.board import Hit
 from hanafuda_desktop.table.highlights import GlowItem

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.shedding.moves import Combine
-from hanafuda_desktop.families.shedding.ui.choices import CardCombination
+from hanafuda_desktop.families.shedding.ui.table import CardCombination
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.table.playing import middle
