@@ -35,15 +35,27 @@ def view_of(compiled: CompiledSpeed, state: SpeedState, seat: int) -> View:
     Whether the other can play would tell of his last card, which lies face down. That alone tells
     of it which the rule itself tells: the game does not stand still as long as it can be played.
     """
-    over = state.phase is SpeedPhase.OVER
+    over, series = state.phase is SpeedPhase.OVER, state.series
     return View(
         game=compiled.rules.id,
         seat=seat,
         to_move=None if over else seat,
         piles=tuple(_piles(compiled, state, seat)),
-        points=state.series.totals,
+        points=series.totals,
         outcome=outcome_of(compiled, state) if over else None,
-        turn=_turn(compiled, state),
+        turn=SpeedTurn(
+            asked=state.phase,
+            now=state.now,
+            covered=state.covered,
+            secret=tuple(compiled.is_secret(layout) for layout in state.layouts),
+            short=series.short,
+            won=series.won,
+            number=series.number,
+            again=series.again,
+            undecided=state.is_undecided,
+            spoils=series.spoils,
+            busy=state.busy,
+        ),
     )
 
 
@@ -56,23 +68,6 @@ def turn_of(view: View) -> SpeedTurn:
     if not isinstance(view.turn, SpeedTurn):
         raise TypeError("this is no view of a real-time game")
     return view.turn
-
-
-def _turn(compiled: CompiledSpeed, state: SpeedState) -> SpeedTurn:
-    series = state.series
-    return SpeedTurn(
-        asked=state.phase,
-        now=state.now,
-        covered=state.covered,
-        secret=tuple(compiled.is_secret(layout) for layout in state.layouts),
-        short=series.short,
-        won=series.won,
-        number=series.number,
-        again=series.again,
-        undecided=state.is_undecided,
-        spoils=series.spoils,
-        busy=state.busy,
-    )
 
 
 def _piles(compiled: CompiledSpeed, state: SpeedState, seat: int) -> Iterator[PileView]:

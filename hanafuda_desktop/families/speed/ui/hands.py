@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, Final, NamedTuple
 
@@ -240,8 +239,7 @@ class SpeedMouse(MouseHand):
 # there. One key is pressed after the other, never two at once.
 
 
-@dataclass(frozen=True, slots=True)
-class KeyProgress:
+class KeyProgress(NamedTuple):
     """What a seat's keys have said so far.
 
     Attributes:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from hanafuda_desktop.cards.card import CARDS, Role
@@ -44,7 +45,7 @@ from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.lettering import letters_for
-from hanafuda_desktop.table.scene import Ornaments
+from hanafuda_desktop.table.scene import Ornaments, TableScene
 from hanafuda_desktop.table.sound_cues import Cue
 from hanafuda_desktop.text.language import tr
 
@@ -182,7 +183,7 @@ _CUES: Final[dict[type[Event], Cue]] = {
 }
 
 
-class SpeedOrnaments(QObject, Ornaments):
+class SpeedOrnaments(Ornaments):
     """The ornaments of one scene.
 
     Attributes:
@@ -200,13 +201,9 @@ class SpeedOrnaments(QObject, Ornaments):
         looks: how its cards look.
     """
 
-    cue = Signal(str)
-    """Something happened that may be heard."""
-
     def __init__(
-        self, scene: QGraphicsScene, rules: SpeedRules, interaction: SpeedInteraction, looks: Looks
+        self, scene: TableScene, rules: SpeedRules, interaction: SpeedInteraction, looks: Looks
     ) -> None:
-        super().__init__(scene)
         self._scene, self._rules, self._interaction = scene, rules, interaction
         self._stage: Stage = interaction.stage
         self._lands = engine_for(Speed, rules).compiled.lands
@@ -344,19 +341,19 @@ class SpeedOrnaments(QObject, Ornaments):
                 case CardsMoved(cards, source, target):
                     self._moved(cards, source, target, pace)
                 case Counted():
-                    self.cue.emit("counted")
+                    self._scene.cue.emit("counted")
                     self.end_count()
                 case event if type(event) in _CUES:
-                    self.cue.emit(_CUES[type(event)])
+                    self._scene.cue.emit(_CUES[type(event)])
                 case _:
                     pass
 
     def _moved(self, cards: Sequence[int | None], source: str, target: str, pace: Pace) -> None:
         if not target.startswith("m"):
-            self.cue.emit("joined")
+            self._scene.cue.emit("joined")
             return
         if source.startswith("c"):
-            self.cue.emit("put")
+            self._scene.cue.emit("put")
         card = cards[-1] if cards else None
         if card is not None and self.months:
             self.sayings.say_month(card, int(target[1:]), pace)
@@ -371,7 +368,7 @@ class SpeedOrnaments(QObject, Ornaments):
         self.count.setScale(1.0)
         self.count.show_beat(beat)
         if beat:
-            self.cue.emit(f"beat-{beat}")
+            self._scene.cue.emit(f"beat-{beat}")
             time = self._pace.time(durations.BEAT_SEEN)
             self._stage.play(self.count, Track(self.count.swell, time, ease=linear))
 
@@ -379,7 +376,7 @@ class SpeedOrnaments(QObject, Ornaments):
         """The last beat was said: let it be seen, and then go."""
         if self.count.beat:
             self._stage.drop(self.count)
-            leave = self.count.leave_still if self._pace.reduced else self.count.leave
+            leave = partial(self.count.leave, still=self._pace.reduced)
             time = self._pace.stay(durations.BEAT_SEEN)
             self._stage.play("count", Track(leave, time, ease=linear))
 

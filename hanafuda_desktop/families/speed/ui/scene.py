@@ -75,7 +75,6 @@ class SpeedScene(TableScene):
         self.keyboard = self.ornaments.keys
         self.secrets: dict[int, int] = {}
         self._refused: dict[int, HandMove] = {}
-        self.ornaments.cue.connect(self.cue)
         self.curtain = CurtainItem(next(iter(CLOTHS.values())))
         lay_over(self, self.curtain)
         self.curtain.closed.connect(self.resumed)

@@ -328,20 +328,16 @@ class CountdownItem(_PassingSign):
         """Swell with the beat and come to rest."""
         self.setScale(1.0 if part >= 1.0 else 0.72 + 0.28 * ease_back(part))
 
-    def leave(self, part: float) -> None:
+    def leave(self, part: float, *, still: bool) -> None:
         """Go after the last beat: grow small at once, so that the cards are seen that are being
-        turned, and stay long enough to be seen oneself.
+        turned, and stay long enough to be seen oneself. Where all is still, do not move or fade.
         """
-        self.setScale(1.0 - (1.0 - _SMALL) * min(1.0, part / _SHRUNK))
-        self.setOpacity(1.0 if part < _FADES else (1.0 - part) / (1.0 - _FADES))
+        shrunk = 1.0 if still else min(1.0, part / _SHRUNK)
+        self.setScale(1.0 - (1.0 - _SMALL) * shrunk)
+        if not still:
+            self.setOpacity(1.0 if part < _FADES else (1.0 - part) / (1.0 - _FADES))
         if part >= 1.0:
             self.setOpacity(1.0)
-            self.show_beat(0)
-
-    def leave_still(self, part: float) -> None:
-        """The same where nothing may move."""
-        self.setScale(_SMALL)
-        if part >= 1.0:
             self.show_beat(0)
 
     def _set(self, size: QSizeF) -> Sheet:

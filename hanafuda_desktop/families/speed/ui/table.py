@@ -153,19 +153,18 @@ class SpeedChoices(Choices):
 
     def marks(self, move: object) -> tuple[tuple[tuple[str, int], ...], Stop | None]:
         """The cards of a move, and where they go."""
+        target: Hit | None
         match move:
             case Put(seat, _, column, stack, count):
-                cards = len(self.pile(seat, column).cards)
-                pile = column_id(seat, column)
-                taken = range(cards - count, cards)
-                return tuple((pile, index) for index in taken), Hit(stack_id(stack))
+                target = Hit(stack_id(stack))
             case Join(seat, _, column, onto):
-                top = len(self.pile(seat, column).cards) - 1
-                return ((column_id(seat, column), top),), Hit(column_id(seat, onto))
+                count, target = 1, Hit(column_id(seat, onto))
             case TurnUp(seat, _, column):
-                top = len(self.pile(seat, column).cards) - 1
-                return ((column_id(seat, column), top),), None
-        return (), None
+                count, target = 1, None
+            case _:
+                return (), None
+        pile, cards = column_id(seat, column), len(self.pile(seat, column).cards)
+        return tuple((pile, index) for index in range(cards - count, cards)), target
 
 
 # How what happens is to look: cards fly fast, and nobody waits for them.
