@@ -14,7 +14,7 @@ from hanafuda_desktop.families.shedding.ui.layout import lay_out as lay_out_shed
 from hanafuda_desktop.table.layout import Rect, TableShape
 from hanafuda_desktop.table.lettering import letters_for, roomier, set_text_scale, text_scale
 from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
-from hanafuda_desktop.table.signs.plates import PlateFace, SeatPlate
+from hanafuda_desktop.table.signs.plates import SeatPlate, SeatPlateItem
 from hanafuda_desktop.table.yaku_shelf import lay_out as lay_out_face
 from tests.families.fishing.ui import test_fishing_layout
 from tests.families.shedding.ui import test_shedding_layout
@@ -93,8 +93,10 @@ def test_names_on_plates_are_larger_and_stay_inside(scale: float, size: tuple[in
         assert rooms is not None
         found = []
         for seat, rect in rooms.plates.items():
-            room = QSizeF(rect.width, rect.height)
-            texts = PlateFace(plate, seat).set(room).texts
+            item = SeatPlateItem(seat)
+            item.set_geometry(QRectF(*rect))
+            item.present(plate)
+            texts = item.sheet.texts
             assert all(QRectF(0, 0, *rect[2:]).contains(each.rect) for each in texts)
             found += [each.pixels for each in texts if each.whole == plate.name]
         return found

@@ -126,16 +126,70 @@ def partners_words(names: str) -> str:
     return tr("with {names}", names=names)
 
 
-class PlateFace:
-    """One plate to be set.
+class SeatPlateItem(PressableSign):
+    """One seat's plate, at a rectangle that may be as low as a line of small letters.
 
     Args:
-        plate: what it shows.
         seat: whose it is.
     """
 
-    def __init__(self, plate: SeatPlate, seat: int) -> None:
-        self.plate, self.seat = plate, seat
+    clicked = Signal(int)
+    """It was clicked, or pressed with the keyboard: its seat."""
+    hovered = Signal(int)
+    """The pointer came to it: its seat, or -1 when it left."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self._plate = SeatPlate("", 0)
+
+    def present(self, plate: SeatPlate) -> None:
+        """Show this."""
+        if plate != self._plate:
+            self._plate = plate
+            self.renew()
+
+    @property
+    def description(self) -> str:
+        """All that it says: ``Aki: 12 in all, dealer, to move, called Koi-koi``."""
+        plate = self._plate
+        said = [tr("{points} in all", points=number_text(plate.total))]
+        if plate.team is not None:
+            said.insert(0, tr("team {letter}", letter=team_letter(plate.team)))
+        if plate.partners:
+            said.insert(0, partners_words(plate.partners))
+        if plate.round_points is not None:
+            said.append(now_words(plate.round_points))
+        if plate.dealer:
+            said.append(tr("dealer"))
+        if plate.to_move:
+            said.append(tr("to move"))
+        if plate.calls:
+            called, often = plate.call_name, plate.calls
+            said.append(trn("called {name}", "called {name} {n} times", often, name=called))
+        if plate.shown:
+            said.append(tr("triples shown: {count}", count=plate.shown))
+        if plate.bombs:
+            said.append(tr("bombs: {count}", count=plate.bombs))
+        return about(plate.name, in_a_row(said))
+
+    def press(self) -> None:
+        """Say that it was clicked."""
+        self.clicked.emit(self.seat)
+
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Say that the pointer is here."""
+        self.hovered.emit(self.seat)
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Say that it left."""
+        self.hovered.emit(-1)
+
+    # --- how it is set ---------------------------------------------------------------------------
+
+    def _set(self, size: QSizeF) -> Sheet:
+        sheet, plate = Sheet(), self._plate
+        turn, dealer = plate.to_move, plate.dealer
         # nothing is not worth a word
         self._now = now_words(plate.round_points) if plate.round_points else ""
         self._total = number_text(plate.total)
@@ -144,11 +198,6 @@ class PlateFace:
         self._signs = [(paint_triple, "triple")] * plate.shown
         self._signs += [(paint_bomb, "bomb")] * plate.bombs
         self._has_marks = bool(self._called or self._signs)
-
-    def set(self, size: QSizeF) -> Sheet:
-        """Set it for this size."""
-        sheet = Sheet()
-        turn, dealer = self.plate.to_move, self.plate.dealer
         box = QRectF(QPointF(), size)
         corner, bar = _set_ground(sheet, box, turn=turn), max(2.5, size.height() * 0.07)
         edge = QRectF(2.5, corner, bar, size.height() - 2 * corner)
@@ -156,10 +205,10 @@ class PlateFace:
         low, narrow = size.height() < roomier(_TWO_LINES), size.width() < _NARROW
         # a place is kept for the fan, so that no name moves when the turn goes on
         fan = min(size.height() * (0.62 if low else 0.46), size.width() * 0.12)
-        left = _set_badge(sheet, self.plate.team, edge.right() + 1.5, size)
+        left = _set_badge(sheet, plate.team, edge.right() + 1.5, size)
         room = QRectF(left + fan * 1.1, 2, 0, size.height() - 4)
         room.setRight(size.width() - max(4.0, size.height() * 0.14))
-        if self.plate.team is not None and narrow and low and not dealer:
+        if plate.team is not None and narrow and low and not dealer:
             room.setLeft(left + 2)  # the badge has taken the place that the fan would need
         spot = QRectF(left, 0, fan, fan)
         spot.moveTop(size.height() * (0.5 if low else 0.32) - fan / 2)
@@ -174,7 +223,7 @@ class PlateFace:
         return sheet
 
     def _set_two_lines(self, sheet: Sheet, room: QRectF) -> None:
-        plate, now, total, high = self.plate, self._now, self._total, room.height()
+        plate, now, total, high = self._plate, self._now, self._total, room.height()
         marks = self._has_marks or bool(plate.partners)
         if room.width() < _NAME_ALONE and not marks:
             self._set_name_alone(sheet, room)
@@ -197,7 +246,7 @@ class PlateFace:
         """The name over the points, where it would be too small beside them."""
         pixels = int(max(LEAST, min(roomier(26), room.height() * 0.4, room.width() * 0.14)))
         upper, lower = _halved(room, 0.54)
-        self._set_name(sheet, upper, pixels, sealed=self.plate.dealer)
+        self._set_name(sheet, upper, pixels, sealed=self._plate.dealer)
         sheet.write(lower, self._total, pixels, bold=True, ink=PAPER, align=_RIGHT)
         if self._now:
             small = max(LEAST, round(pixels * 0.75))
@@ -214,9 +263,9 @@ class PlateFace:
         if now:
             rest, spot = _split(rest, advance(now, small) + 2, gap)
             sheet.write(spot, now, small, ink=faded(PAPER, 0.8), align=_RIGHT)
-        name = advance(self.plate.name, pixels, bold=True) + (pixels * 1.6 if sealed else 0)
+        name = advance(self._plate.name, pixels, bold=True) + (pixels * 1.6 if sealed else 0)
         free = rest.width() - name - pixels * 0.3
-        if self._has_marks or (self.plate.partners and free > pixels * 6):
+        if self._has_marks or (self._plate.partners and free > pixels * 6):
             # the name keeps half of what there is
             wanted = self._pill(small) + len(self._signs) * (room.height() - 6) * 1.1
             _, marks = _split(rest, max(free, min(wanted + 1, rest.width() / 2)))
@@ -239,7 +288,7 @@ class PlateFace:
 
     def _needs(self, pixels: int, now: str, side: float, *, sealed: bool) -> float:
         small, gap = max(LEAST, pixels - 3), pixels * 0.4
-        name = advance(self.plate.name, pixels, bold=True) + 2 + (pixels * 1.6 if sealed else 0)
+        name = advance(self._plate.name, pixels, bold=True) + 2 + (pixels * 1.6 if sealed else 0)
         wide = name + gap + advance(self._total, pixels, bold=True) + 2
         wide += advance(now, small) + 2 + gap if now else 0.0
         wide += self._pill(small) + (4 if self._called else 0) + len(self._signs) * side * 1.1
@@ -250,7 +299,7 @@ class PlateFace:
         side = min(room.height() * 0.8, pixels * 1.35) if sealed else 0.0
         wide = max(0.0, room.width() - side * 1.2)
         name, _ = _split(room, room.width() - wide)
-        done = sheet.write(name, self.plate.name, pixels, bold=True, ink=PAPER)
+        done = sheet.write(name, self._plate.name, pixels, bold=True, ink=PAPER)
         if side:
             end = min(wide, advance(done.text, done.pixels, bold=True)) + side * 0.2
             spot = QRectF(0, 0, side, side)
@@ -263,7 +312,7 @@ class PlateFace:
         Returns:
             where they begin.
         """
-        plate, side, called = self.plate, room.height(), self._called
+        plate, side, called = self._plate, room.height(), self._called
         step, across = side * 1.1, self._pill(pixels)
         if across + len(self._signs) * step > room.width() and called:
             # So much was called and shown that the words have no room: the count is left.
@@ -322,73 +371,6 @@ def _set_badge(sheet: Sheet, team: int | None, left: float, size: QSizeF) -> flo
     badge = QRectF(left + 1, (size.height() - side) / 2, side, side)
     sheet.draw(badge, team_mark(team), f"team {team_letter(team)}")
     return badge.right() + 1.5
-
-
-class SeatPlateItem(PressableSign):
-    """One seat's plate, at a rectangle that may be as low as a line of small letters.
-
-    Args:
-        seat: whose it is.
-    """
-
-    clicked = Signal(int)
-    """It was clicked, or pressed with the keyboard: its seat."""
-    hovered = Signal(int)
-    """The pointer came to it: its seat, or -1 when it left."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self._plate = SeatPlate("", 0)
-
-    def present(self, plate: SeatPlate) -> None:
-        """Show this."""
-        if plate != self._plate:
-            self._plate = plate
-            self.renew()
-
-    @property
-    def description(self) -> str:
-        """All that it says: ``Aki: 12 in all, dealer, to move, called Koi-koi``."""
-        plate = self._plate
-        said = [tr("{points} in all", points=number_text(plate.total))]
-        if plate.team is not None:
-            said.insert(0, tr("team {letter}", letter=team_letter(plate.team)))
-        if plate.partners:
-            said.insert(0, partners_words(plate.partners))
-        if plate.round_points is not None:
-            said.append(now_words(plate.round_points))
-        if plate.dealer:
-            said.append(tr("dealer"))
-        if plate.to_move:
-            said.append(tr("to move"))
-        if plate.calls:
-            said.append(_called(plate.call_name, plate.calls))
-        if plate.shown:
-            said.append(tr("triples shown: {count}", count=plate.shown))
-        if plate.bombs:
-            said.append(tr("bombs: {count}", count=plate.bombs))
-        return about(plate.name, in_a_row(said))
-
-    def press(self) -> None:
-        """Say that it was clicked."""
-        self.clicked.emit(self.seat)
-
-    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """Say that the pointer is here."""
-        self.hovered.emit(self.seat)
-
-    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """Say that it left."""
-        self.hovered.emit(-1)
-
-    def _set(self, size: QSizeF) -> Sheet:
-        return PlateFace(self._plate, self.seat).set(size)
-
-
-def _called(name: str, count: int) -> str:
-    """What was called, and how often."""
-    return trn("called {name}", "called {name} {n} times", count, name=name)
 
 
 _ROUND_LINES: Final = 26.0
