@@ -203,9 +203,7 @@ class Board:
                 return top and index >= found.face_down
             case PileKind.HAND | PileKind.DRAWN:
                 return found.owner == self.view.seat
-            case PileKind.FIELD | PileKind.TAKING | PileKind.CAPTURED | PileKind.PICKING:
-                return False
-            case PileKind.DISCARD | PileKind.MIDDLE:
+            case _:
                 return False
 
 

@@ -34,7 +34,8 @@ class Interaction(QObject):
         presenter: shows the game on the table.
         lights: what glows.
         choices: what can be done.
-        hovering: what answers to a pointer that only rests here.
+        hover_lifts: whether a card rises a little under a pointer that only rests here,
+        hover_lights: and whether those shine that it can meet.
         picked: the card that was picked up by a click or key, to be put somewhere by another.
         picked_targets: where that can go.
         pointed: where the keyboard's cursor is seen.
@@ -65,7 +66,9 @@ class Interaction(QObject):
         self.picked_targets: tuple[Target, ...] = ()
         self.pointed: Stop | None = None
         self.changes = 0
-        self.hovering = Hovering(self)
+        self.hover_lifts = self.hover_lights = True
+        self._risen: tuple[CardItem, ...] = ()
+        self._related: tuple[Hit, ...] = ()
         self._foreseen: object | None = None
 
     @property
@@ -306,27 +309,13 @@ class Interaction(QObject):
             self._foreseen = move
             self.foreseen.emit(move)
 
+    # --- what answers to a pointer that only rests here ------------------------------------------
 
-class Hovering:
-    """The pointer over one table.
-
-    Attributes:
-        lifts: whether a card rises a little under it,
-        lights: and whether those shine that it can meet.
-    """
-
-    def __init__(self, interaction: Interaction) -> None:
-        self._interaction = interaction
-        self.lifts = self.lights = True
-        self._risen: tuple[CardItem, ...] = ()
-        self._related: tuple[Hit, ...] = ()
-
-    def over(self, at: Hit | None) -> bool:
+    def hover(self, at: Hit | None) -> bool:
         """Lift what the pointer rests on a little, if it can move; returns whether it can."""
-        interaction = self._interaction
-        movable = at is not None and interaction.liftable(at) and bool(interaction.targets(at))
-        items = interaction.items(at) if at is not None and movable and self.lifts else ()
-        if any(interaction.stage.playing(item) for item in items):
+        movable = at is not None and self.liftable(at) and bool(self.targets(at))
+        items = self.items(at) if at is not None and movable and self.hover_lifts else ()
+        if any(self.stage.playing(item) for item in items):
             items = ()
         if items != self._risen:
             for item in self._risen:
@@ -338,44 +327,43 @@ class Hovering:
         self._relate(at)
         if at is None:
             return movable
-        return movable or interaction.choices.press(at.pile, at.index) is not None
+        return movable or self.choices.press(at.pile, at.index) is not None
 
     def _relate(self, at: Hit | None) -> None:
         """Let the cards shine that the one under the pointer can meet."""
-        interaction, choices = self._interaction, self._interaction.choices
-        busy = interaction.picked not in (None, choices.standing) or interaction.lights.hinting
-        lights = at is not None and not busy and self.lights
+        choices = self.choices
+        busy = self.picked not in (None, choices.standing) or self.lights.hinting
+        lights = at is not None and not busy and self.hover_lights
         related = choices.related(at.pile, at.index) if at is not None and lights else ()
         if related == self._related:
             return
         self._related = related
         if related:
-            interaction.lights.related(interaction.board, related)
+            self.lights.related(self.board, related)
         elif not busy:
-            interaction.rest()
+            self.rest()
 
-    def over_place(self, number: int) -> None:
+    def hover_place(self, number: int) -> None:
         """Mark the cards that a place of the shelf could take now; -1 marks none."""
-        interaction = self._interaction
-        if interaction.picked is not None or interaction.lights.hinting:
+        if self.picked is not None or self.lights.hinting:
             return
-        interaction.lights.out()
+        self.lights.out()
         if number >= 0:
-            reachable = interaction.board.view.yaku[number].reachable
+            reachable = self.board.view.yaku[number].reachable
             cards = [card for card in reachable if card is not None]
-            interaction.lights.cards(interaction.board, cards)
+            self.lights.cards(self.board, cards)
 
-    def forget(self) -> None:
+    def forget_hover(self) -> None:
         """Take no notice of where the pointer was."""
         self._risen = ()
         self._related = ()
 
     def _float(self, item: CardItem, lift: float) -> None:
-        interaction, start = self._interaction, item.lift
-        pace = interaction.choreography.pace
+        start = item.lift
+        pace = self.choreography.pace
         if start != lift and not pace.reduced:
             rise = Track(
                 lambda part: item.pose(lift=start + (lift - start) * part),
                 pace.time(durations.HOVER),
             )
-            interaction.stage.play((item, "hover"), rise)
+            self.stage.play((item, "hover"), rise)

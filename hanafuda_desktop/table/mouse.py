@@ -167,6 +167,12 @@ class HeldCards(PaintedItem):
         painter.drawPixmap(QPointF(-self._looks.rim, -self._looks.rim), self._cards)
         painter.end()
 
+    def over(self, rect: Rect) -> float:
+        """How much they are over a rectangle, as a share of a card."""
+        own = self.rect
+        over = own.shared(rect) / (own.width * own.height)
+        return over + (_POINTER_WEIGHT if rect.holds(self.x(), self.y()) else 0.0)
+
     def hand_back(self) -> None:
         """Let the items be seen again, exactly where and how the picture showed them."""
         half = QPointF(self._looks.width / 2, self._looks.height / 2)
@@ -181,7 +187,7 @@ class HeldCards(PaintedItem):
         self.deleteLater()
 
 
-# Where held cards go if they are let go now, and where they may have been meant to go.
+# The mouse, or a finger, on the table: click, double-click, drag and drop, and a look beneath.
 
 _POINTER_WEIGHT: Final = 0.6
 """The pointer inside a target counts like so much of a card's area over it."""
@@ -191,97 +197,6 @@ _ONTO: Final = 0.5
 """So much of it over a card of the field says that it is no longer on the free cloth."""
 _MEANT: Final = 0.25
 """So much of it over another pile says that this one was meant, though it is not allowed."""
-
-
-class DropTargets:
-    """What held cards are over.
-
-    Args:
-        interaction: the table as hands see it.
-        held: the cards.
-        targets: where they may be let go.
-    """
-
-    def __init__(
-        self, interaction: Interaction, held: HeldCards, targets: tuple[Target, ...]
-    ) -> None:
-        self._interaction = interaction
-        self.held = held
-        self.targets = targets
-
-    def _score(self, rect: Rect) -> float:
-        """How much held cards are over a rectangle, as a share of a card."""
-        held = self.held.rect
-        over = held.shared(rect) / (held.width * held.height)
-        inside = rect.holds(self.held.x(), self.held.y())
-        return over + (_POINTER_WEIGHT if inside else 0.0)
-
-    def best(self) -> Target | None:
-        """The legal target that takes the held cards if they are let go now."""
-        board = self._interaction.board
-        at_home = self._score(board.whole(self.held.pile))
-        shelf = [target for target in self.targets if isinstance(target.place, int)]
-        covers = self._covers_field_card(board)
-        for quiet in (False, True):
-            best, most = None, max(_LEAST, at_home)
-            for target in self.targets:
-                if target.quiet is quiet and not (covers and _is_cloth(board, target)):
-                    score = self._score(self._drop_rect(board, target, alone=len(shelf) == 1))
-                    if score > most:
-                        best, most = target, score
-            if best is not None:
-                return best
-        return None
-
-    def _covers_field_card(self, board: Board) -> bool:
-        """Whether they are over a card of the field that is not chosen to be played with them."""
-        return any(
-            self._score(rect) >= _ONTO
-            for pile in board.piles
-            if pile.kind is PileKind.FIELD
-            for at, rect in board.aims(pile)
-            if at.index >= 0 and at not in board.standing_out
-        )
-
-    def _drop_rect(self, board: Board, target: Target, *, alone: bool) -> Rect:
-        if isinstance(target.place, Hit):
-            return board.drop_rect(target.place)
-        # Where only one yaku can take the card, the whole shelf does.
-        whole = board.layout.shelf
-        return (
-            whole
-            if alone and whole is not None
-            else self._interaction.places[target.place].grown(6)
-        )
-
-    def meant(self) -> Stop | None:
-        """The place that the held cards are over, though they may not lie there."""
-        board, held, choices = self._interaction.board, self.held, self._interaction.choices
-        scores: dict[Stop, float] = {
-            choices.place(at): self._score(rect)
-            for pile in board.piles
-            if pile.id != held.pile
-            for at, rect in board.aims(pile)
-        }
-        for number, place in enumerate(self._interaction.places):
-            if place.holds(held.x(), held.y()):
-                scores[number] = 1.0
-        best = max(scores, key=lambda place: scores[place], default=None)
-        if best is None or scores[best] < max(_MEANT, self._score(board.whole(held.pile))):
-            return None
-        return best
-
-
-def _is_cloth(board: Board, target: Target) -> bool:
-    """Whether this is the field beside its cards."""
-    at = target.place
-    if not isinstance(at, Hit) or at.index >= 0:
-        return False
-    return board.view.pile(at.pile).kind is PileKind.FIELD
-
-
-# The mouse, or a finger, on the table: click, double-click, drag and drop, and a look beneath.
-
 _THRESHOLD: Final = 6.0
 _THRESHOLD_TOUCH: Final = 14.0
 _HELD: Final = "held"
@@ -298,19 +213,19 @@ class Press:
 
 
 class MouseHand:
-    """What the pointer does, from press to release."""
+    """What the pointer does, from press to release.
+
+    Attributes:
+        held: the cards that are held, if there are any.
+    """
 
     def __init__(self, interaction: Interaction, peek: PeekItem) -> None:
         self._interaction = interaction
         self._peek = peek
         self._press: Press | None = None
         self._last_click: Hit | None = None
-        self._drop: DropTargets | None = None
-
-    @property
-    def held(self) -> HeldCards | None:
-        """The cards that are held, if there are any."""
-        return self._drop.held if self._drop is not None else None
+        self.held: HeldCards | None = None
+        self._targets: tuple[Target, ...] = ()
 
     @property
     def active(self) -> bool:
@@ -335,18 +250,18 @@ class MouseHand:
             far = (point - press.point).manhattanLength() >= press.threshold
             if far and interaction.liftable(press.at):
                 self._grab(press.at, press.point)
-        if self._drop is not None:
-            self._drop.held.move_to(point)
-            best = self._drop.best()
+        if self.held is not None:
+            self.held.move_to(point)
+            best = self._best(self.held)
             interaction.lights.heat(best.place if best is not None else None)
             interaction.foresee(best.move if best is not None else None)
 
     def release(self, point: QPointF) -> None:
         """The button goes up."""
         press, self._press = self._press, None
-        if self._drop is not None:
-            self._drop.held.move_to(point)
-            self._let_go(self._drop)
+        if self.held is not None:
+            self.held.move_to(point)
+            self._let_go(self.held)
         elif press is not None:
             self._click(press, point)
 
@@ -366,8 +281,8 @@ class MouseHand:
         interaction = self._interaction
         if not interaction.choices.keeps(at):
             interaction.unpick()
-        interaction.hovering.over(None)
-        interaction.hovering.forget()
+        interaction.hover(None)
+        interaction.forget_hover()
         interaction.land()
         self._last_click = None
         interaction.taken_up.emit()
@@ -378,13 +293,12 @@ class MouseHand:
 
     def _offer_targets(self, held: HeldCards, at: Hit) -> None:
         """Let what is held, which lay there, be let go where it now can."""
-        self._drop = DropTargets(self._interaction, held, self._interaction.targets(at))
-        self._interaction.light(self._drop.targets, at, held=True)
+        self.held, self._targets = held, self._interaction.targets(at)
+        self._interaction.light(self._targets, at, held=True)
 
-    def _let_go(self, drop: DropTargets) -> None:
-        held, interaction = drop.held, self._interaction
-        best = drop.best()
-        meant = None if best is not None else drop.meant()
+    def _let_go(self, held: HeldCards) -> None:
+        interaction, best = self._interaction, self._best(held)
+        meant = None if best is not None else self._meant(held)
         self._put_down()
         interaction.rest()
         before = interaction.changes
@@ -401,7 +315,7 @@ class MouseHand:
 
     def _put_down(self) -> HeldCards | None:
         """Let the items of what is held be seen again, where it is; returns what was held."""
-        held, self._drop = self.held, None
+        held, self.held = self.held, None
         self._interaction.stage.drop(_HELD)
         if held is not None:
             held.hand_back()
@@ -447,3 +361,63 @@ class MouseHand:
     def stop_peeking(self) -> None:
         """The look is over."""
         self._peek.hide()
+
+    # --- where held cards go if they are let go now ----------------------------------------------
+
+    def _best(self, held: HeldCards) -> Target | None:
+        """The legal target that takes the held cards."""
+        board = self._interaction.board
+        at_home = held.over(board.whole(held.pile))
+        # Of a card that is over one of the field, which is not chosen to be played with it, the
+        # free cloth is not meant.
+        covers = any(
+            held.over(rect) >= _ONTO
+            for pile in board.piles
+            if pile.kind is PileKind.FIELD
+            for at, rect in board.aims(pile)
+            if at.index >= 0 and at not in board.standing_out
+        )
+        for quiet in (False, True):
+            best, most = None, max(_LEAST, at_home)
+            for target in self._targets:
+                if target.quiet is quiet and not (covers and _is_cloth(board, target)):
+                    score = held.over(self._drop_rect(board, target))
+                    if score > most:
+                        best, most = target, score
+            if best is not None:
+                return best
+        return None
+
+    def _drop_rect(self, board: Board, target: Target) -> Rect:
+        if isinstance(target.place, Hit):
+            return board.drop_rect(target.place)
+        # Where only one yaku can take the card, the whole shelf does.
+        alone = sum(isinstance(each.place, int) for each in self._targets) == 1
+        if alone and board.layout.shelf is not None:
+            return board.layout.shelf
+        return self._interaction.places[target.place].grown(6)
+
+    def _meant(self, held: HeldCards) -> Stop | None:
+        """The place that the held cards are over, though they may not lie there."""
+        board, choices = self._interaction.board, self._interaction.choices
+        scores: dict[Stop, float] = {
+            choices.place(at): held.over(rect)
+            for pile in board.piles
+            if pile.id != held.pile
+            for at, rect in board.aims(pile)
+        }
+        for number, place in enumerate(self._interaction.places):
+            if place.holds(held.x(), held.y()):
+                scores[number] = 1.0
+        best = max(scores, key=lambda place: scores[place], default=None)
+        if best is None or scores[best] < max(_MEANT, held.over(board.whole(held.pile))):
+            return None
+        return best
+
+
+def _is_cloth(board: Board, target: Target) -> bool:
+    """Whether this is the field beside its cards."""
+    at = target.place
+    if not isinstance(at, Hit) or at.index >= 0:
+        return False
+    return board.view.pile(at.pile).kind is PileKind.FIELD

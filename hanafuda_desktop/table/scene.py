@@ -205,7 +205,7 @@ class TableScene(QGraphicsScene):
         interaction.rechosen.connect(self._settle)
         self.keys.focused.connect(self.pile_focused)
         self.shelf.place_clicked.connect(interaction.act_on_place)
-        self.shelf.place_hovered.connect(interaction.hovering.over_place)
+        self.shelf.place_hovered.connect(interaction.hover_place)
 
     @property
     def board(self) -> Board:
@@ -233,7 +233,7 @@ class TableScene(QGraphicsScene):
 
     def set_hover(self, hover: bool) -> None:  # noqa: FBT001 - one setting, set as Qt sets flags
         """Whether a card rises a little under the pointer."""
-        self.interaction.hovering.lifts = hover
+        self.interaction.hover_lifts = hover
         self.leave()
 
     def set_cloth(self, cloth_id: str) -> None:
@@ -322,7 +322,7 @@ class TableScene(QGraphicsScene):
     def leave(self) -> None:
         """The pointer has left the table."""
         if not self.mouse.active:
-            self.interaction.hovering.over(None)
+            self.interaction.hover(None)
 
     # --- what happens, moment by moment ----------------------------------------------------------
 
@@ -360,7 +360,7 @@ class TableScene(QGraphicsScene):
         self.interaction.lights.out()  # also what showed where a drawn card could go
         self.land()
         self.mouse.forget()
-        self.interaction.hovering.forget()
+        self.interaction.forget_hover()
         self._fresh.cards = {}
         self._fresh.follow(self.board)
         self._slips.clear()
@@ -472,7 +472,7 @@ class TableScene(QGraphicsScene):
             return
         super().mouseMoveEvent(event)
         if event.buttons() == Qt.MouseButton.NoButton:
-            useful = self.interaction.hovering.over(self.interaction.hit(event.scenePos()))
+            useful = self.interaction.hover(self.interaction.hit(event.scenePos()))
             hand, arrow = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
             self._set_pointer(hand if useful else arrow)
 

@@ -57,7 +57,7 @@ def test_a_picked_card_is_let_go_by_itself_elsewhere_and_escape(playing: Make) -
 def test_targets_of_a_picked_card_stop_breathing(playing: Make) -> None:
     table = playing()
     table.click(at(table, shifts(table.game)[0]))
-    table.scene.interaction.hovering.over(None)
+    table.scene.interaction.hover(None)
     assert table.scene.stage.busy
     for _ in range(400):
         table.scene.stage.advance(16)

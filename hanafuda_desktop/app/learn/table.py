@@ -70,7 +70,7 @@ class LessonScene(TableScene):
         interaction = self.interaction
         assert isinstance(interaction, LessonInteraction)
         interaction.exact, interaction.unlit = exact, unlit
-        interaction.hovering.lights = not unlit
+        interaction.hover_lights = not unlit
 
 
 _SEATING: Final = Seating((PERSON, USUAL_COMPUTER), rounds=1)
