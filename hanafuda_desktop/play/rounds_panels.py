@@ -139,8 +139,8 @@ class RoundSigns(QObject):
         if rooms is None:
             return
         for plate in self.plates:
-            if plate.seat in rooms.plates:  # the company may just be changing
-                plate.set_geometry(QRectF(*rooms.plates[plate.seat]))
+            if plate.number in rooms.plates:  # the company may just be changing
+                plate.set_geometry(QRectF(*rooms.plates[plate.number]))
         self.round.set_geometry(QRectF(*rooms.round_plate))
 
 

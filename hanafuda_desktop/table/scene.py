@@ -9,6 +9,7 @@ its only way out.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
@@ -84,12 +85,13 @@ class Slips:
         offers = list(self._interaction.offers)
         if offers != [item.offer for item in self._offers]:
             remove(self._offers)
-            self._offers = [OfferItem(offer, self._take) for offer in offers]
+            self._offers = [OfferItem(offer) for offer in offers]
             for item in self._offers:
+                item.clicked.connect(partial(self._take, item.offer.move))
                 self._scene.addItem(item)
         self.ask()
 
-    def _take(self, move: object) -> None:
+    def _take(self, move: object, _number: int) -> None:
         self._keys.hide()
         # Not now: the button that was pressed is about to be taken away.
         QTimer.singleShot(0, self._scene, lambda: self._interaction.choose(move))

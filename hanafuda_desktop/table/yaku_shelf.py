@@ -15,7 +15,6 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
-    QGraphicsSceneHoverEvent,
 )
 
 from hanafuda_desktop.engine.view import YakuPlace
@@ -107,9 +106,11 @@ class PlaceSign(ClickableSign):
     _HALO = 9.0
 
     def __init__(self, shelf: YakuShelf, number: int, place: YakuPlace) -> None:
-        super().__init__()
+        super().__init__(number=number)
         self.setParentItem(shelf)
-        self._shelf, self._number, self._place = shelf, number, place
+        self.clicked.connect(shelf.place_clicked)
+        self.hovered.connect(shelf.place_hovered)
+        self._shelf, self._place = shelf, place
         self.stamped = 1.0
         self.glows = False
         self.present(place)
@@ -124,18 +125,6 @@ class PlaceSign(ClickableSign):
     @property
     def _tip(self) -> str:
         return self._shelf.name_of(self._place)
-
-    def press(self) -> None:
-        """Say that it was clicked."""
-        self._shelf.place_clicked.emit(self._number)
-
-    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """Say that the pointer is here."""
-        self._shelf.place_hovered.emit(self._number)
-
-    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """Say that it left."""
-        self._shelf.place_hovered.emit(-1)
 
     # --- how it is painted -----------------------------------------------------------------------
 

@@ -6,9 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 
 from hanafuda_desktop.cards.card import MONTHS
 from hanafuda_desktop.table.cards.pictures import CardPictures
@@ -133,14 +132,8 @@ class SeatPlateItem(PressableSign):
         seat: whose it is.
     """
 
-    clicked = Signal(int)
-    """It was clicked, or pressed with the keyboard: its seat."""
-    hovered = Signal(int)
-    """The pointer came to it: its seat, or -1 when it left."""
-
     def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(number=seat)
         self._plate = SeatPlate("", 0)
 
     def present(self, plate: SeatPlate) -> None:
@@ -173,18 +166,6 @@ class SeatPlateItem(PressableSign):
             said.append(tr("bombs: {count}", count=plate.bombs))
         return about(plate.name, in_a_row(said))
 
-    def press(self) -> None:
-        """Say that it was clicked."""
-        self.clicked.emit(self.seat)
-
-    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """Say that the pointer is here."""
-        self.hovered.emit(self.seat)
-
-    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """Say that it left."""
-        self.hovered.emit(-1)
-
     # --- how it is set ---------------------------------------------------------------------------
 
     def _set(self, size: QSizeF) -> Sheet:
@@ -201,7 +182,7 @@ class SeatPlateItem(PressableSign):
         box = QRectF(QPointF(), size)
         corner, bar = _set_ground(sheet, box, turn=turn), max(2.5, size.height() * 0.07)
         edge = QRectF(2.5, corner, bar, size.height() - 2 * corner)
-        sheet.fill(edge, seat_colour(self.seat), corner=bar / 2)
+        sheet.fill(edge, seat_colour(self.number), corner=bar / 2)
         low, narrow = size.height() < roomier(_TWO_LINES), size.width() < _NARROW
         # a place is kept for the fan, so that no name moves when the turn goes on
         fan = min(size.height() * (0.62 if low else 0.46), size.width() * 0.12)
@@ -409,8 +390,6 @@ class RoundPlateItem(PressableSign):
         pictures: where the month's card comes from.
     """
 
-    clicked = Signal()
-
     def __init__(self, pictures: CardPictures) -> None:
         super().__init__(pictures)
         self._aspect = pictures.aspect
@@ -421,10 +400,6 @@ class RoundPlateItem(PressableSign):
         if plate != self._plate:
             self._plate = plate
             self.renew()
-
-    def press(self) -> None:
-        """Say that it was clicked."""
-        self.clicked.emit()
 
     @property
     def description(self) -> str:

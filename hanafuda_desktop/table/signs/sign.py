@@ -5,10 +5,9 @@ Cards fly over such signs; so each is kept as a picture and painted anew when it
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -130,15 +129,23 @@ class TableSign(PaintedItem):
 
 
 class ClickableSign(TableSign):
-    """A sign that can be clicked; what marks it cannot."""
+    """A sign that can be clicked; what marks it cannot.
 
-    def __init__(self, pictures: CardPictures | None = None) -> None:
+    Args:
+        pictures: the little cards on it.
+        number: tells it from others of its kind.
+    """
+
+    clicked = Signal(int)
+    """It was clicked, or pressed with the keyboard: its number."""
+    hovered = Signal(int)
+    """The pointer came to it: its number, or -1 when it left."""
+
+    def __init__(self, pictures: CardPictures | None = None, *, number: int = 0) -> None:
         super().__init__(pictures)
+        self.number = number
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def press(self) -> None:
-        """Do what a click on it does."""
 
     def shape(self) -> QPainterPath:
         """The sign alone."""
@@ -153,7 +160,15 @@ class ClickableSign(TableSign):
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """A click ends: on the sign, it is one."""
         if self._box.contains(event.pos()):
-            self.press()
+            self.clicked.emit(self.number)
+
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Say that the pointer is here."""
+        self.hovered.emit(self.number)
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Say that it left."""
+        self.hovered.emit(-1)
 
 
 class PressableSign(ClickableSign):
@@ -163,8 +178,8 @@ class PressableSign(ClickableSign):
     on to the next one, Return and Space press it, Escape gives the keyboard back.
     """
 
-    def __init__(self, pictures: CardPictures | None = None) -> None:
-        super().__init__(pictures)
+    def __init__(self, pictures: CardPictures | None = None, *, number: int = 0) -> None:
+        super().__init__(pictures, number=number)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
 
     def paint(self, painter: QPainter, *_: object) -> None:
@@ -182,7 +197,7 @@ class PressableSign(ClickableSign):
         """Return and Space press it, Escape gives the keyboard back."""
         key = event.key()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.press()
+            self.clicked.emit(self.number)
         elif key == Qt.Key.Key_Escape:
             self.clearFocus()
         elif key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
@@ -300,19 +315,15 @@ class BadgeItem(TableSign):
 
 
 class OfferItem(ClickableSign):
-    """A paper slip with a word on it, that can be pressed."""
+    """A paper slip with a word on it."""
 
-    def __init__(self, offer: MoveOffer, pressed: Callable[[object], None]) -> None:
+    def __init__(self, offer: MoveOffer) -> None:
         super().__init__()
         self.offer = offer
-        self._pressed = pressed
         self._near = False
+        self.hovered.connect(self._answer)
         self.setZValue(_OFFER_Z)
         self.set_geometry(QRectF(*offer.rect))
-
-    def press(self) -> None:
-        """Play the move."""
-        self._pressed(self.offer.move)
 
     def _set(self, size: QSizeF) -> Sheet:
         """The words, and the note beneath them in letters as large as it has room for."""
@@ -340,17 +351,9 @@ class OfferItem(ClickableSign):
             sheet.write(at, words, letters, ink=faded(INK, 0.85), align=_MIDDLE)
         return sheet
 
-    def _answer(self, *, near: bool) -> None:
-        self._near = near
+    def _answer(self, number: int) -> None:
+        self._near = number >= 0
         self.renew()
-
-    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """Answer to the pointer."""
-        self._answer(near=True)
-
-    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """No longer."""
-        self._answer(near=False)
 
 
 def _note_lines(note: str, room: QRectF) -> tuple[int, list[str]]:

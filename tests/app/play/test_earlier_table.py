@@ -37,7 +37,7 @@ def _totals(table: AtRounds) -> list[int]:
 
 
 def _turn(table: AtRounds) -> list[int]:
-    return [plate.seat for plate in table.controller.signs.plates if plate._plate.to_move]
+    return [plate.number for plate in table.controller.signs.plates if plate._plate.to_move]
 
 
 def _says(table: AtRounds, view: View) -> bool:

@@ -289,7 +289,7 @@ def test_who_plays_deals_and_leads_is_always_said(lay: Lay) -> None:
     assert facts["Turn"].text() == "Your turn"
     assert facts["Points"].text() == "You 0, Computer 0"
     plates = table.controller.signs.plates
-    assert [plate.seat for plate in plates] == [0, 1]
+    assert [plate.number for plate in plates] == [0, 1]
     assert "to move" in plates[0].description
     assert sum("dealer" in plate.description for plate in plates) == 1
     assert "Round 1 of 12" in table.controller.signs.round.description
