@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from hanafuda_desktop.cards.card import CARDS, MONTHS, Category
 from hanafuda_desktop.cards.cardset import FULL_DECK, mask_of, mask_where, members
@@ -111,7 +111,15 @@ Text = str | tuple[str, str]
 """A text marked by ``tr_noop`` or ``trn_noop``, with ``{number}``, ``{cards}``, ``{points}`` or
 ``{times}`` for the value of a key; or nothing, where nothing is to be said."""
 
-Sentence = Text | Mapping[Any, Text] | Callable[[PartT, Setting], str]
+
+class Filled(NamedTuple):
+    """A text, and what stands in it, made of the value; nothing is said where there is no value."""
+
+    text: str
+    words: Callable[[Any, Setting], Mapping[str, str]]
+
+
+Sentence = Text | Filled | Mapping[Any, Text] | Callable[[PartT, Setting], str]
 """What a key makes one say: a text, unless its value is none, zero, no or empty; a text for each of
 its values, and for all others under ``...``; or a function of the part and its setting."""
 
@@ -119,42 +127,56 @@ Sentences = Mapping[str, Sentence[PartT]]
 """A sentence for each key, in the order of telling."""
 
 
-def clauses(part: PartT, sentences: Sentences[Any], setting: Setting) -> list[str]:
-    """What is said of a part, to be put into sentences; what has nothing to say is left out."""
-    told = [_told(part, key, each, setting) for key, each in sentences.items()]
+def clauses(part: PartT, sentences: Sentences[Any], setting: Setting, **words: str) -> list[str]:
+    """What is said of a part, to be put into sentences; what has nothing to say is left out.
+
+    Args:
+        part: the part.
+        sentences: what each of its keys makes one say.
+        setting: what else there is to know.
+        words: what else stands in the texts.
+    """
+    told = [_told(part, key, each, setting, words) for key, each in sentences.items()]
     return [words for words in told if words]
 
 
-def _told(part: PartT, key: str, each: Sentence[PartT], setting: Setting) -> str:
+def _told(
+    part: PartT, key: str, each: Sentence[PartT], setting: Setting, words: Mapping[str, str]
+) -> str:
     if callable(each):
         return each(part, setting)
     value = getattr(part, key)
-    if not isinstance(each, Mapping):
-        return said_of(value, each) if value else ""
-    if value in each:
-        return said_of(value, each[value])
-    return said_of(value, each[...]) if value else ""
+    if isinstance(each, Mapping):
+        if value not in each and not value:
+            return ""
+        return said_of(value, each[value if value in each else ...], **words)
+    if not value:
+        return ""
+    if isinstance(each, Filled):
+        return tr(each.text, **each.words(value, setting))
+    return said_of(value, each, **words)
 
 
-def said_of(value: object, text: Text) -> str:
+def said_of(value: object, text: Text, **words: str) -> str:
     """A text about a value."""
     if isinstance(text, tuple):
         assert isinstance(value, int)
-        return trn(*text, value)
+        return trn(*text, value, **words)
     if not text or not isinstance(value, int):
-        return tr(text) if text else ""
+        return tr(text, **words) if text else ""
     return tr(
         text,
         number=number(value),
         cards=cards(value),
         points=counted(value),
         times=times(value),
+        **words,
     )
 
 
-def tell(part: PartT, sentences: Sentences[Any], setting: Setting) -> list[str]:
+def tell(part: PartT, sentences: Sentences[Any], setting: Setting, **words: str) -> list[str]:
     """The sentences of a part, those that have nothing to say left out."""
-    return [sentence(words) for words in clauses(part, sentences, setting)]
+    return [sentence(each) for each in clauses(part, sentences, setting, **words)]
 
 
 # Sentences for the keys that every game has: deck, players, length, sources, advice.

@@ -8,9 +8,10 @@ from functools import partial
 from math import prod
 from typing import Any, Final, NamedTuple
 
-from hanafuda_desktop.cards.cardset import members, month_cards
+from hanafuda_desktop.cards.cardset import mask_of, members, month_cards
 from hanafuda_desktop.families.fishing.schema import FishingYaku
 from hanafuda_desktop.rules.diagnostics import Severity, did_you_mean, one_of, quoted
+from hanafuda_desktop.families.fishing.yaku import CardCount, tied
 from hanafuda_desktop.rules.language import (
     Checks,
     Problem,
@@ -42,15 +43,18 @@ class CountedDeck:
             for card in members(selected(entry.cards) & self.cards)
         ]
 
-    def of(self, wanted: CardsWanted, within: int) -> tuple[int, Counter[int]]:
-        """The cards that serve, and as how many each counts beyond one."""
-        mask = selected(wanted)
-        weights: Counter[int] = Counter()
+    def of(self, wanted: CardsWanted, within: int) -> CardCount:
+        """The cards that serve, some of which count as several."""
+        mask, weights = selected(wanted), Counter[int]()
         for card, entry in self._more:
             if selected(wanted, ((card, entry.category),)) >> card & 1:
                 mask |= 1 << card
                 weights[card] = max(weights[card], entry.count - 1)
-        return mask & self.cards & within, weights
+        heavy = [
+            mask_of(card for card, more in weights.items() if more > extra)
+            for extra in range(max(weights.values(), default=0))
+        ]
+        return CardCount(mask & self.cards & within, tuple(heavy))
 
 
 def best_month(yaku: FishingYaku, deck: CountedDeck) -> int:
@@ -60,7 +64,7 @@ def best_month(yaku: FishingYaku, deck: CountedDeck) -> int:
     months = [month_cards(month) for month in range(1, 13)]
     return max(
         months,
-        key=lambda month: sum(deck.of(need.cards, month)[0].bit_count() for need in yaku.needs),
+        key=lambda month: sum(deck.of(need.cards, month).cards.bit_count() for need in yaku.needs),
     )
 
 
@@ -108,14 +112,14 @@ def needs_can_be_shared_out(rules: Any) -> Iterator[Problem]:
     left = _MOST_STEPS
     for number, yaku in enumerate(rules.yaku):
         at = ("yaku", number, "needs")
-        for tied in _tied(_contested(yaku, deck)):
-            if len({each.same for each in tied} - {None}) > 1:
+        for group in _tied(_contested(yaku, deck)):
+            if len({each.same for each in group} - {None}) > 1:
                 message = tr(
                     "needs for one month and needs for one kind want some of the same cards"
                 )
                 yield Problem(at, message, tr("write them for different cards"), on_key=True)
                 continue
-            left -= _steps(tied) * _readings(rules)
+            left -= _steps(group) * _readings(rules)
             if left < 0:
                 message = tr("there are too many ways to share cards out among these needs")
                 hint = tr("use 'same' in fewer needs that want the same cards")
@@ -134,36 +138,34 @@ def _contested(yaku: FishingYaku, deck: CountedDeck) -> list[_Wanted]:
     within = best_month(yaku, deck)
     wanted = []
     for need in yaku.needs:
-        cards, _ = deck.of(need.cards, within)
-        parts = [cards] if need.each is None else list(split(cards, need.each).values())
+        cards = deck.of(need.cards, within).cards
         same = need.same if need.same and len(split(cards, need.same)) > 1 else None
-        wanted += [_Wanted(part, need.count, same) for part in parts]
+        wanted += [_Wanted(part, need.count, same) for part in _parts(need, cards)]
     return wanted
+
+
+def _parts(need: Need, cards: int) -> list[int]:
+    """The sets of each of which a need takes so many cards."""
+    return [cards] if need.each is None else list(split(cards, need.each).values())
 
 
 def _tied(wanted: list[_Wanted]) -> Iterator[list[_Wanted]]:
     """Those that are tied together by cards that could serve several, and may choose a month."""
-    groups: list[tuple[int, list[_Wanted]]] = []
-    for each in wanted:
-        cards, tied = each.cards, [each]
-        for other, others in [group for group in groups if group[0] & each.cards]:
-            cards, tied = cards | other, others + tied
-        groups = [group for group in groups if not group[0] & each.cards]
-        groups.append((cards, tied))
-    for _, tied in groups:
-        if len(tied) > 1 and any(each.same for each in tied):
-            yield tied
+    for cards in tied([each.cards for each in wanted]):
+        group = [each for each in wanted if each.cards & cards]
+        if len(group) > 1 and any(each.same for each in group):
+            yield group
 
 
-def _steps(tied: list[_Wanted]) -> int:
+def _steps(group: list[_Wanted]) -> int:
     """How many steps it takes at the most: what can be left, times what a part can serve."""
     sorts: Counter[_Wanted] = Counter()
-    for each in tied:
+    for each in group:
         sorts[each if each.same else each._replace(number=1)] += 1 if each.same else each.number
     whole = 0
-    for each in tied:
+    for each in group:
         whole |= each.cards
-    by = next(each.same for each in tied if each.same is not None)
+    by = next(each.same for each in group if each.same is not None)
     served = sum(_can_serve(sorts, part) for part in split(whole, by).values())
     return served * prod(times + 1 for times in sorts.values())
 
@@ -183,25 +185,20 @@ def _can_serve(sorts: Counter[_Wanted], part: int) -> int:
     return used.total()
 
 
-def _number(mask: int, weights: Counter[int]) -> int:
-    return mask.bit_count() + sum(weights[card] for card in members(mask))
-
-
 def _need_problem(need: Need, deck: CountedDeck, within: int) -> str | None:
     """Why the deck has not enough cards for one need by itself, or ``None``."""
-    mask, weights = deck.of(need.cards, within)
+    count, said = deck.of(need.cards, within), needed(need, need.count)
     if need.each is not None:
-        for key, part in split(mask, need.each).items():
-            if (has := _number(part, weights)) < need.count:
-                return but_one_has(needed(need, need.count), need.each, key, has)
+        for key, part in split(count.cards, need.each).items():
+            if (has := count.of(part)) < need.count:
+                return but_one_has(said, need.each, key, has)
         return None
     if need.same is not None:
-        most = max((_number(m, weights) for m in split(mask, need.same).values()), default=0)
-        return but_none_has(needed(need, need.count), need.same) if most < need.count else None
-    has = _number(mask, weights)
+        most = max(map(count.of, split(count.cards, need.same).values()), default=0)
+        return but_none_has(said, need.same) if most < need.count else None
+    has = count.of(count.cards)
     if has >= need.count:
         return None
-    said = needed(need, need.count)
     if within == deck.cards:
         return tr("{needed}, but the deck has only {number}", needed=said, number=has)
     return tr("{needed}, but a month has only {number}", needed=said, number=has)
@@ -211,11 +208,9 @@ def _wanted(yaku: FishingYaku, deck: CountedDeck, within: int) -> list[tuple[int
     """Sets of cards, and how many of each the yaku needs; it is for what is impossible even so."""
     wanted: list[tuple[int, int]] = []
     for need in yaku.needs:
-        mask, weights = deck.of(need.cards, within)
-        if any(weights[card] for card in members(mask)):
-            continue
-        parts = [mask] if need.each is None else list(split(mask, need.each).values())
-        wanted += [(part, need.count) for part in parts]
+        count = deck.of(need.cards, within)
+        if not any(count.cards & heavy for heavy in count.heavy):
+            wanted += [(part, need.count) for part in _parts(need, count.cards)]
     return wanted
 
 
@@ -228,7 +223,7 @@ def yaku_can_be_made(rules: Any) -> Iterator[Problem]:
         yield from yaku_problems(
             number,
             yaku,
-            lambda need: deck.of(need.cards, deck.cards)[0],
+            lambda need: deck.of(need.cards, deck.cards).cards,
             partial(_need_problem, deck=deck, within=within),
             partial(_wanted, yaku, deck, within),
         )
@@ -299,7 +294,7 @@ def _most_serving(yaku: FishingYaku, deck: CountedDeck) -> int:
     """How many cards serve its needs at the most: of a need of one month, those of one."""
     union = loose = 0
     for need in yaku.needs:
-        mask, _ = deck.of(need.cards, deck.cards)
+        mask = deck.of(need.cards, deck.cards).cards
         if need.same is None:
             union |= mask
         else:

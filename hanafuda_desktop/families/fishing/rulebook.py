@@ -15,6 +15,7 @@ from hanafuda_desktop.families.fishing.rulebook_scores import (
     ROUND_SCORE,
     STOPPING,
     best_earns,
+    calls,
     counts_as,
     each_opponent,
     exhausted,
@@ -644,7 +645,8 @@ def _scoring(rules: FishingRules, setting: Setting) -> Section:
 
 def _stopped(rules: FishingRules, setting: Setting) -> tuple[Block, ...]:
     assert rules.stopping is not None
-    told = tell(rules.stopping, STOPPING, setting) + tell(rules, PAYMENT, setting)
+    said = calls(rules.stopping, setting)
+    told = tell(rules.stopping, STOPPING, setting, **said) + tell(rules, PAYMENT, setting)
     told.append(sentence(exhausted(rules.exhausted, setting)))
     blocks: list[Block] = [Points(tuple(told))]
     if rules.multipliers:

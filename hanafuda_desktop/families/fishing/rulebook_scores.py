@@ -22,6 +22,7 @@ from hanafuda_desktop.families.fishing.schema import (
 )
 from hanafuda_desktop.rulebook.card_words import SetNoun, all_of, any_of, noun_for, told_as
 from hanafuda_desktop.rulebook.sentences import (
+    Filled,
     Sentences,
     Setting,
     clauses,
@@ -39,7 +40,6 @@ from hanafuda_desktop.text.vocabulary import (
     listed,
     month_name,
     points,
-    times,
 )
 
 # Sentences for the yaku of a fishing game, what counts as what, and what cards are worth.
@@ -131,27 +131,8 @@ def groups(rules: FishingRules, setting: Setting) -> list[str]:
     ]
 
 
-def _over(yaku: FishingYaku, setting: Setting) -> str:
-    if not yaku.over:
-        return ""
-    return tr("Counts in place of {yaku}", yaku=listed(yaku_names(yaku.over, setting)))
-
-
-def _any_month(numbers: Iterable[int]) -> str:
-    return listed([month_name(month) for month in sorted(set(numbers))], "or")
-
-
-def _in_months(yaku: FishingYaku, _: Setting) -> str:
-    if not yaku.in_months:
-        return ""
-    return tr("Counts only if the round's month is {months}", months=_any_month(yaku.in_months))
-
-
-def _spoiled(yaku: FishingYaku, setting: Setting) -> str:
-    if yaku.spoiled_by is None:
-        return ""
-    cards = any_of(selected(yaku.spoiled_by) & setting.deck, setting.deck)
-    return tr("Does not count if you have also captured {cards}", cards=cards)
+def _any_month(numbers: Iterable[int], _: Setting) -> dict[str, str]:
+    return {"months": listed([month_name(month) for month in sorted(set(numbers))], "or")}
 
 
 FISHING_YAKU: Final[Sentences[FishingYaku]] = {
@@ -160,9 +141,15 @@ FISHING_YAKU: Final[Sentences[FishingYaku]] = {
     "round_month": tr_noop(
         "Only cards of the round's month count: the first round is January, and so on"
     ),
-    "in_months": _in_months,
-    "over": _over,
-    "spoiled_by": _spoiled,
+    "in_months": Filled(tr_noop("Counts only if the round's month is {months}"), _any_month),
+    "over": Filled(
+        tr_noop("Counts in place of {yaku}"),
+        lambda over, setting: {"yaku": listed(yaku_names(over, setting))},
+    ),
+    "spoiled_by": Filled(
+        tr_noop("Does not count if you have also captured {cards}"),
+        lambda cards, setting: {"cards": any_of(selected(cards) & setting.deck, setting.deck)},
+    ),
 }
 
 _COUNTS_AS: Final = {
@@ -302,74 +289,24 @@ def points_by_players(numbers: dict[str, int]) -> str:
 # Conditions, each as it stands after "if"
 
 
-def _own_calls(when: When, setting: Setting) -> str:
-    if not when.own_calls:
-        return ""
-    said = {"call": went_on(setting), "times": times(when.own_calls)}
-    if when.own_calls == 1:
-        return tr("the winner had called {call}", **said)
-    return tr("the winner had called {call} {times}", **said)
-
-
-def _opponent_calls(when: When, setting: Setting) -> str:
-    if not when.opponent_calls:
-        return ""
-    said = {"call": went_on(setting), "times": times(when.opponent_calls)}
-    if when.opponent_calls == 1:
-        return tr("{opponent} had called {call}", opponent=opponents(setting), **said)
-    return tr("the winner's opponents had called {call} {times} in all", **said)
-
-
-def _last_call(when: When, setting: Setting) -> str:
-    if when.last_call is None:
-        return ""
-    said = {"call": went_on(setting), "opponent": opponents(setting)}
-    if when.last_call == "own":
-        return tr("the winner was the last to call {call}", **said)
-    return tr("{opponent} was the last to call {call}", **said)
-
-
-def _yaku(when: When, setting: Setting) -> str:
-    if not when.yaku:
-        return ""
-    names = listed(yaku_names(when.yaku, setting), "or")
-    return tr("the winner's yaku include {yaku}", yaku=names)
-
-
-def _captured(when: When, setting: Setting) -> str:
-    if when.captured is None:
-        return ""
-    return tr("the winner captured {cards}", cards=needed_or_more(when.captured, setting))
-
-
-def _opening_field(when: When, setting: Setting) -> str:
-    if when.opening_field is None:
-        return ""
-    return tr(
-        "the field showed {cards} after the deal", cards=needed_or_more(when.opening_field, setting)
-    )
-
-
-def _against_dealer(when: When, setting: Setting) -> str:
-    match when.against_dealer:
-        case None:
-            return ""
-        case True:
-            return tr("{payer} is the dealer", payer=the_payer(setting))
-        case False:
-            return tr("{payer} is not the dealer", payer=the_payer(setting))
-
-
-def _month(when: When, _: Setting) -> str:
-    if not when.month:
-        return ""
-    return tr("the round's month is {months}", months=_any_month(when.month))
+def _needed(need: Need, setting: Setting) -> dict[str, str]:
+    return {"cards": needed_or_more(need, setting)}
 
 
 WHEN: Final[Sentences[When]] = {
-    "own_calls": _own_calls,
-    "opponent_calls": _opponent_calls,
-    "last_call": _last_call,
+    "own_calls": {
+        1: tr_noop("the winner had called {call}"),
+        ...: tr_noop("the winner had called {call} {times}"),
+    },
+    "opponent_calls": {
+        1: tr_noop("{opponent} had called {call}"),
+        ...: tr_noop("the winner's opponents had called {call} {times} in all"),
+    },
+    "last_call": {
+        None: "",
+        "own": tr_noop("the winner was the last to call {call}"),
+        "opponent": tr_noop("{opponent} was the last to call {call}"),
+    },
     "shown": {
         1: tr_noop("the winner had shown three cards of a month"),
         ...: tr_noop("the winner had shown three cards of a month {times}"),
@@ -391,16 +328,23 @@ WHEN: Final[Sentences[When]] = {
         ...: tr_noop("the {number} rounds before were all drawn"),
     },
     "total": tr_noop("the winner's yaku are worth {points} or more"),
-    "yaku": _yaku,
-    "captured": _captured,
-    "opening_field": _opening_field,
+    "yaku": Filled(
+        tr_noop("the winner's yaku include {yaku}"),
+        lambda yaku, setting: {"yaku": listed(yaku_names(yaku, setting), "or")},
+    ),
+    "captured": Filled(tr_noop("the winner captured {cards}"), _needed),
+    "opening_field": Filled(tr_noop("the field showed {cards} after the deal"), _needed),
     "dealer": {
         None: "",
         True: tr_noop("the winner is the dealer"),
         False: tr_noop("the winner is not the dealer"),
     },
-    "against_dealer": _against_dealer,
-    "month": _month,
+    "against_dealer": {
+        None: "",
+        True: tr_noop("{payer} is the dealer"),
+        False: tr_noop("{payer} is not the dealer"),
+    },
+    "month": Filled(tr_noop("the round's month is {months}"), _any_month),
 }
 
 
@@ -453,7 +397,8 @@ _BY_MORE: Final = tr_noop("multiplied by {number}")
 def multiplier(rule: Multiplier, setting: Setting) -> str:
     """What multiplies a payment, for whom and when."""
     payers = _payer(rule.payer, setting) if rule.payer is not None else ""
-    conditions = listed(clauses(rule.when, WHEN, setting), "conditions")
+    them = {"call": went_on(setting), "opponent": opponents(setting), "payer": the_payer(setting)}
+    conditions = listed(clauses(rule.when, WHEN, setting, **them), "conditions")
     by = said_of(rule.factor, _BY.get(rule.factor, _BY_MORE))
     said = {"multiplied": by, "payer": payers, "conditions": conditions}
     if payers and conditions:
@@ -477,13 +422,13 @@ def multiplier(rule: Multiplier, setting: Setting) -> str:
 # Stopping
 
 
-def _calls(part: Stopping, setting: Setting) -> dict[str, str]:
+def calls(part: Stopping, setting: Setting) -> dict[str, str]:
     """What one says to stop and to go on."""
     return {"stop": called(setting.say(part.stop)), "go": called(setting.say(part.go))}
 
 
 def _least(part: Stopping, setting: Setting) -> str:
-    said = {"points": points_by_players(part.least), **_calls(part, setting)}
+    said = {"points": points_by_players(part.least), **calls(part, setting)}
     match set(part.least.values()) <= {0, 1}, part.most_calls == 0:
         case True, True:
             return tr("As soon as a turn of yours makes a yaku, the round ends and you win it")
@@ -506,27 +451,6 @@ def _least(part: Stopping, setting: Setting) -> str:
         "worth more than they were then",
         **said,
     )
-
-
-_MOST_CALLS: Final = {
-    None: tr_noop("In your last turn of the round it is always {stop}"),
-    1: tr_noop(
-        "You may call {go} only once in a round. After that, and in your last turn of the round, "
-        "it is always {stop}"
-    ),
-}
-_SEVERAL_CALLS: Final = tr_noop(
-    "You may call {go} at most {times} in a round. After that, and in your last turn of the round, "
-    "it is always {stop}"
-)
-
-
-def _most_calls(part: Stopping, setting: Setting) -> str:
-    most = part.most_calls
-    if most == 0:
-        return ""
-    text = _MOST_CALLS.get(most, _SEVERAL_CALLS)
-    return tr(text, times=times(most or 0), **_calls(part, setting))
 
 
 def _go_points(part: Stopping, setting: Setting) -> str:
@@ -552,7 +476,18 @@ def _caller_pays(part: Stopping, setting: Setting) -> str:
 
 STOPPING: Final[Sentences[Stopping]] = {
     "least": _least,
-    "most_calls": _most_calls,
+    "most_calls": {
+        0: "",
+        None: tr_noop("In your last turn of the round it is always {stop}"),
+        1: tr_noop(
+            "You may call {go} only once in a round. After that, and in your last turn of the "
+            "round, it is always {stop}"
+        ),
+        ...: tr_noop(
+            "You may call {go} at most {times} in a round. After that, and in your last turn of "
+            "the round, it is always {stop}"
+        ),
+    },
     "go_points": _go_points,
     "caller_pays": _caller_pays,
 }

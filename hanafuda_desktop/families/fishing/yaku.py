@@ -15,12 +15,12 @@ from operator import sub
 from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.assignment import filled, filled_slots
-from hanafuda_desktop.cards.card import CARDS, MONTHS, Category
+from hanafuda_desktop.cards.card import MONTHS, Category
 from hanafuda_desktop.cards.cardset import FULL_DECK, listed, members, month_cards
 from hanafuda_desktop.engine.rounds import YakuScore
 from hanafuda_desktop.families.fishing.schema import MOST_EITHER, FishingRules, FishingYaku
 from hanafuda_desktop.rules.schema.game import Need
-from hanafuda_desktop.rules.schema.selectors import CardsWanted, Kinds, selected
+from hanafuda_desktop.rules.schema.selectors import CardsWanted, Kinds, selected, split
 
 # So many cards of a set, and needs of them: what yaku and conditions come down to.
 
@@ -212,19 +212,19 @@ def _options(sorts: Iterable[_Sort], part: int) -> Iterable[_Option]:
 def _parts(needs: Iterable[NeedCount], cards: int) -> list[int]:
     """The cards in parts of which no way of a need with several ways lies in two."""
     whole = [way.cards for need in needs if len(need.ways) > 1 for way in need.ways]
-    parts = _tied(whole)
+    parts = tied(whole)
     left = cards & ~_union(parts)
     months = (left & month_cards(month.number) for month in MONTHS)
     return parts + [month for month in months if month]
 
 
-def _tied(masks: Iterable[int]) -> list[int]:
+def tied(masks: Iterable[int]) -> list[int]:
     """The unions of those sets that are tied together by common cards."""
-    tied: list[int] = []
+    unions: list[int] = []
     for mask in masks:
-        whole = mask | _union(other for other in tied if other & mask)
-        tied = [*(other for other in tied if not other & mask), whole]
-    return [each for each in tied if each]
+        whole = mask | _union(other for other in unions if other & mask)
+        unions = [*(other for other in unions if not other & mask), whole]
+    return [each for each in unions if each]
 
 
 def _union(masks: Iterable[int]) -> int:
@@ -242,10 +242,10 @@ def contests_of(needs: tuple[NeedCount, ...]) -> tuple[TiedNeeds, ...]:
     """
     unions = [need.cards for need in needs]
     contests = []
-    for cards in _tied(unions):
-        tied = [need for need, union in zip(needs, unions, strict=True) if union & cards]
-        if len(tied) > 1:
-            contests.append(TiedNeeds(tied))
+    for cards in tied(unions):
+        group = [need for need, union in zip(needs, unions, strict=True) if union & cards]
+        if len(group) > 1:
+            contests.append(TiedNeeds(group))
     return tuple(contests)
 
 
@@ -477,7 +477,8 @@ def _by_kind(wanted: CardsWanted, card: int, kind: Category) -> bool:
     return any(not selected(wanted, ((card, other),)) >> card & 1 for other in Category)
 
 
-def _ways(rules: FishingRules, deck: int) -> list[_Cards]:
+def _ways(rules: FishingRules) -> list[_Cards]:
+    deck = selected(rules.deck.cards)
     also: list[tuple[int, Category, int]] = []
     instead: list[tuple[int, Category, int]] = []
     either: list[tuple[int, Category, int]] = []
@@ -496,25 +497,19 @@ def _ways(rules: FishingRules, deck: int) -> list[_Cards]:
     ]
 
 
-def _split(mask: int, by: str) -> list[int]:
-    parts: dict[str, int] = {}
-    for card in members(mask):
-        key = str(CARDS[card].month) if by == "month" else CARDS[card].category
-        parts[key] = parts.get(key, 0) | 1 << card
-    return list(parts.values())
-
-
 def _need(need: Need, cards: _Cards, within: int) -> list[NeedCount]:
     """A need as counts that must be reached: several for ``each``, several ways for ``same``."""
     count = cards.count(need.cards)
     count = CardCount(count.cards & within, tuple(mask & within for mask in count.heavy))
     if need.each is not None:
-        parts = [_part(count, mask) for mask in _split(count.cards, need.each)]
+        parts = [_part(count, mask) for mask in split(count.cards, need.each).values()]
         # Without any card of the deck it could never be made; it is not made of nothing.
         return [NeedCount((part,), need.count) for part in parts] or [NeedCount((), 1)]
     if need.same is not None:
         return [
-            NeedCount(tuple(_part(count, m) for m in _split(count.cards, need.same)), need.count)
+            NeedCount(
+                tuple(_part(count, m) for m in split(count.cards, need.same).values()), need.count
+            )
         ]
     return [NeedCount((count,), need.count)]
 
@@ -599,10 +594,9 @@ def _extra_of(needs: list[NeedCount]) -> CardCount:
 
 def compile_readings(rules: FishingRules, month: int) -> tuple[YakuReading, ...]:
     """Every way in which the yaku can be counted, in a round of this month."""
-    deck = selected(rules.deck.cards)
     readings = []
     known: dict[YakuWorth, YakuWorth] = {}
-    for cards in _ways(rules, deck):
+    for cards in _ways(rules):
         each_yaku = (_yaku(rules, place, cards, month) for place in range(len(rules.yaku)))
         # What a way of counting changes nothing in is looked at once, and not for every way.
         yaku = tuple(known.setdefault(each, each) for each in each_yaku)
@@ -618,11 +612,9 @@ def reading_of(yaku: tuple[YakuWorth, ...]) -> YakuReading:
 
 def compile_count(rules: FishingRules, wanted: CardsWanted) -> tuple[CardCount, ...]:
     """How many of some cards there are, in each way in which cards can count."""
-    deck = selected(rules.deck.cards)
-    return tuple(cards.count(wanted) for cards in _ways(rules, deck))
+    return tuple(cards.count(wanted) for cards in _ways(rules))
 
 
 def compile_needs(rules: FishingRules, need: Need) -> tuple[tuple[NeedCount, ...], ...]:
     """A need of captured cards, in each way in which cards can count."""
-    deck = selected(rules.deck.cards)
-    return tuple(tuple(_need(need, cards, deck)) for cards in _ways(rules, deck))
+    return tuple(tuple(_need(need, cards, cards.deck)) for cards in _ways(rules))
