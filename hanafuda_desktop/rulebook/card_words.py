@@ -183,29 +183,31 @@ def _of_months(words: str, numbers: list[int], link: Link) -> str:
     return tr("{cards} of {months}", cards=words, months=months(numbers, link))
 
 
-def _but(words: str, excepted: int) -> str:
-    """All cards or any card, and the few that are left out."""
-    return tr("{cards} but {exceptions}", cards=words, exceptions=listed(_names(excepted)))
+_WITHOUT: Final = {
+    True: tr_noop("{cards} but {exceptions}"),
+    False: tr_noop("{cards} other than {exceptions}"),
+}
+"""What is said of all cards or of any, and what of some cards."""
+_WITHOUT_MONTH: Final = {
+    True: tr_noop("{cards} but those {of_month}"),
+    False: tr_noop("{cards} other than those {of_month}"),
+}
+_WITHOUT_MONTHS: Final = {
+    True: tr_noop("{cards} but those of {months}"),
+    False: tr_noop("{cards} other than those of {months}"),
+}
 
 
-def _other_than(words: str, excepted: int) -> str:
-    """Some cards, and the few that are left out."""
-    return tr("{cards} other than {exceptions}", cards=words, exceptions=listed(_names(excepted)))
+def _without(words: str, excepted: int, *, is_all: bool) -> str:
+    """Cards, and the few that are left out."""
+    return tr(_WITHOUT[is_all], cards=words, exceptions=listed(_names(excepted)))
 
 
-def _but_months(words: str, left_out: list[int]) -> str:
-    """All cards or any card, and the months that are left out."""
+def _without_months(words: str, left_out: list[int], *, is_all: bool) -> str:
+    """The same with the months that are left out."""
     if len(left_out) == 1:
-        return tr("{cards} but those {of_month}", cards=words, of_month=of_month(left_out[0]))
-    return tr("{cards} but those of {months}", cards=words, months=months(left_out))
-
-
-def _other_than_months(words: str, left_out: list[int]) -> str:
-    """Some cards, and the months that are left out."""
-    if len(left_out) == 1:
-        month = of_month(left_out[0])
-        return tr("{cards} other than those {of_month}", cards=words, of_month=month)
-    return tr("{cards} other than those of {months}", cards=words, months=months(left_out))
+        return tr(_WITHOUT_MONTH[is_all], cards=words, of_month=of_month(left_out[0]))
+    return tr(_WITHOUT_MONTHS[is_all], cards=words, months=months(left_out))
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,14 +252,14 @@ class _Kind:
         """Words for the kind, and which of it: their months, or the few that are left out."""
         if self.where:
             return _of_months(words, self.where, link)
-        return _other_than(words, self.excepted) if self.excepted else words
+        return _without(words, self.excepted, is_all=False) if self.excepted else words
 
     def all(self) -> list[str]:
         """Words for all of them."""
         if self.by_name or self.mask.bit_count() == 1:
             return _names(self.mask)
         if self.excepted:
-            return [_but(tr(self.noun.all), self.excepted)]
+            return [_without(tr(self.noun.all), self.excepted, is_all=True)]
         return [self.which(tr(self.noun.all if self.complete else self.noun.the), "and")]
 
     def any(self) -> list[str]:
@@ -303,13 +305,13 @@ def _at_large(
     if mask == deck:
         return words
     if excepted := _excepted(mask, deck):
-        return _but(words, excepted) if is_all else _other_than(words, excepted)
+        return _without(words, excepted, is_all=is_all)
     if mask.bit_count() >= CARDS_PER_MONTH and _whole_months(mask, deck):
         missing = _months_of(deck & ~mask)
         if not len(missing) <= _EXCEPTED < len(_months_of(mask)):
             link: Link = "or" if is_one else "and"
             return _of_months(words, _months_of(mask), link)
-        return _but_months(words, missing) if is_all else _other_than_months(words, missing)
+        return _without_months(words, missing, is_all=is_all)
     if places := _places_of(mask, deck):
         said = [tr(_PLACES[place - 1], meaning="place in its month") for place in places]
         ordinals = listed(said, "or")

@@ -46,14 +46,11 @@ _FEWEST: Final = 2
 _PICK_FROM: Final = 8
 
 
-def _teams_come_out(rules: Any, players: int) -> bool:
-    return bool(players % rules.team_size == 0 and players > rules.team_size)
-
-
 def tables(rules: Any) -> list[int]:
     """The numbers of players for whom there is, or should be, a deal."""
     fewest = max(_FEWEST, rules.players.least)
-    return [n for n in range(fewest, rules.players.most + 1) if _teams_come_out(rules, n)]
+    size = rules.team_size
+    return [n for n in range(fewest, rules.players.most + 1) if n % size == 0 and n > size]
 
 
 @CHECKS.reads("players", "team_size")

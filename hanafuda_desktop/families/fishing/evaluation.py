@@ -140,7 +140,9 @@ class _Part:
             key = (place, captured & bears_on, free & cards)
             hope = known.get(key)
             if hope is None:
-                hope = known[key] = _hope(yaku, captured, free, self._likely)
+                chance = _made(yaku, captured, free, self._likely)
+                worth = _worth(yaku, captured, free, self._likely) if chance else 0.0
+                hope = known[key] = chance, worth
             if hope[0]:
                 hopes.append((yaku, *hope))
         if len(hopes) == 1 == len(self._yaku):
@@ -209,12 +211,6 @@ def _tied(yaku: Sequence[YakuWorth]) -> tuple[YakuWorth, ...]:
     return tuple(
         each for each in yaku if each.group is not None or each.over or covered >> each.number & 1
     )
-
-
-def _hope(yaku: YakuWorth, captured: int, free: int, likely: Chances) -> tuple[float, float]:
-    """How likely a yaku is made, and what it may then be worth."""
-    chance = _made(yaku, captured, free, likely)
-    return (chance, _worth(yaku, captured, free, likely)) if chance else (0.0, 0.0)
 
 
 def _without_excluded(hopes: list[tuple[YakuWorth, float, float]]) -> float:
@@ -518,19 +514,6 @@ def _weights(compiled: CompiledFishing) -> EvaluationWeights:
 # To stop or to go on: what stopping pays now against what going on may win and lose.
 
 
-@dataclass(frozen=True, slots=True)
-class _Hope:
-    """What a side may hope for in each turn.
-
-    Attributes:
-        chance: how likely a turn brings points enough to stop.
-        points: what its opponents would then pay it, on average.
-    """
-
-    chance: float
-    points: float
-
-
 def better_to_go_on(view: View, evaluation: SeatEvaluation) -> bool:
     """Whether going on promises more than stopping now."""
     table = evaluation.table
@@ -543,7 +526,7 @@ def better_to_go_on(view: View, evaluation: SeatEvaluation) -> bool:
     if _last_chance(view, table, now):
         return True
     called = replace(table.of, callers=(*table.of.callers, table.seat))
-    mine = _hope_of_going_on(table, called, table.seat)
+    my_chance, my_points = _hope_of_going_on(table, called, table.seat)
     theirs = [
         _hope_of_going_on(table, called, (table.seat + step) % table.compiled.players)
         for step in range(1, table.compiled.players)
@@ -551,12 +534,12 @@ def better_to_go_on(view: View, evaluation: SeatEvaluation) -> bool:
     ]
     expected, open_ = 0.0, 1.0
     for _ in range(left):
-        for hope in theirs:
+        for chance, points in theirs:
             # An opponent's gain is shared by all who pay it.
-            expected -= open_ * hope.chance * hope.points / max(1, len(theirs))
-            open_ *= 1 - hope.chance
-        expected += open_ * mine.chance * max(mine.points, now)
-        open_ *= 1 - mine.chance
+            expected -= open_ * chance * points / max(1, len(theirs))
+            open_ *= 1 - chance
+        expected += open_ * my_chance * max(my_points, now)
+        open_ *= 1 - my_chance
     return expected > now
 
 
@@ -579,8 +562,10 @@ def _gain(table: CardSets, of: Circumstances, seat: int) -> int:
     return sum(payment.amount for payment in payments_to(table.compiled, of, seat))
 
 
-def _hope_of_going_on(table: CardSets, of: Circumstances, seat: int) -> _Hope:
-    """What a seat's next turns may bring: the months that lie on the field, captured by pairs."""
+def _hope_of_going_on(table: CardSets, of: Circumstances, seat: int) -> tuple[float, float]:
+    """How likely a turn of a seat brings points enough to stop, and what opponents would then pay
+    it on average: the months that lie on the field, captured by pairs.
+    """
     compiled = table.compiled
     side = compiled.side_of[seat]
     captured = of.captured[side]
@@ -596,7 +581,7 @@ def _hope_of_going_on(table: CardSets, of: Circumstances, seat: int) -> _Hope:
                 found.append((likely, gained))
     if not found:
         # Cards that are not in sight yet still come: a little hope is always left.
-        return _Hope(0.03, float(_gain(table, of, seat)))
+        return 0.03, float(_gain(table, of, seat))
     misses = 1.0
     points = weight = 0.0
     for likely, gained in found:
@@ -604,7 +589,7 @@ def _hope_of_going_on(table: CardSets, of: Circumstances, seat: int) -> _Hope:
         cards = (*of.captured[:side], gained, *of.captured[side + 1 :])
         points += likely * _gain(table, replace(of, captured=cards), seat)
         weight += likely
-    return _Hope(min(0.95, 1 - misses + 0.02), points / weight)
+    return min(0.95, 1 - misses + 0.02), points / weight
 
 
 def _likely(table: CardSets, seat: int, card: int) -> float:

@@ -225,19 +225,16 @@ class _Turn:
             for had, has in zip(before.piles, piles, strict=True)
         ]
         field = self._after.field | sum(self._given)
-        for why in occasions(rule, field, mask_of(self._taking), self._laid_by_hand()):
+        laid = before.running.laid
+        if isinstance(self._move, Play):
+            card, below = self._laid[0]
+            laid = NO_CARD if below else card
+        for why in occasions(rule, field, mask_of(self._taking), laid):
             for side, cards in enumerate(lost):
                 if cards:
                     card = cards.pop(0)
                     yield CardsStolen((card,), self._compiled.sides[side][0], seat, why)
                     yield CardsMoved((card,), f"p{side}", f"p{self._side}")
-
-    def _laid_by_hand(self) -> int:
-        """The hand card of the turn that had matched nothing, or -1."""
-        if not isinstance(self._move, Play):
-            return self._before.running.laid
-        card, below = self._laid[0]
-        return NO_CARD if below else card
 
     def _yaku(self, side: int, before: int, after: int) -> Iterator[Event]:
         """Yaku that are new or worth more, of a side's captured cards before and after."""

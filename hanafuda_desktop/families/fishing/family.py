@@ -25,7 +25,7 @@ from hanafuda_desktop.families.fishing.moves import (
 from hanafuda_desktop.families.fishing.play import compile_moves, compile_turns, shown, why_not
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.state import FishingPhase, FishingState
-from hanafuda_desktop.families.fishing.view import guessed_state, guesses, hidden_piles, view_of
+from hanafuda_desktop.families.fishing.view import guessed_state, guesses, view_of
 
 
 class Fishing(TurnFamily[CompiledFishing, FishingState, FishingMove]):
@@ -115,7 +115,9 @@ class Fishing(TurnFamily[CompiledFishing, FishingState, FishingMove]):
 
     def seen(self, events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
         """The events as the seat sees them."""
-        return seen_by(events, hidden_piles(self.compiled, seat))
+        return seen_by(
+            events, frozenset(f"h{other}" for other in range(self.seats) if other != seat)
+        )
 
     def guesses(self, view: View) -> Callable[[tuple[int, ...]], FishingState]:
         """What does as :meth:`guessed` for one view many times, quickly; the shuffle of the rounds

@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
 from hanafuda_desktop.cards.card import CARD_COUNT
-from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.engine.rounds import NextRound
 
 # What everybody knows of the round being played, besides the cards that lie open.
@@ -139,8 +138,3 @@ PLAIN: Final = tuple(plays[0] for plays in PLAYS)
 DRAW: Final = Draw()
 STOP: Final = Stop()
 GO: Final = Go()
-
-
-def hand_of(cards: int) -> tuple[Play, ...]:
-    """A hand with these cards, as the moves that play them, the lowest card first."""
-    return tuple([PLAIN[card] for card in members(cards)])

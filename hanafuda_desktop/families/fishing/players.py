@@ -33,6 +33,7 @@ from hanafuda_desktop.families.fishing.moves import (
     Stop,
     Take,
 )
+from hanafuda_desktop.families.fishing.progress import compiled_for
 from hanafuda_desktop.families.fishing.rollout import (
     FishingPolicy,
     compile_playouts,
@@ -337,11 +338,8 @@ def quick_move(rules: FishingRules, view: View, moves: Sequence[FishingMove]) ->
     Raises:
         ValueError: there is no move.
     """
-    now = view.round
-    if now is None:
-        return max(moves, key=lambda _: 0)
     # The game itself has had these rules compiled before.
-    takes = engine_for(Fishing, rules, len(now.totals), now.rounds).compiled.hand_takes
+    takes = compiled_for(rules, view).hand_takes
     field = view.pile("f").known
     return max(moves, key=lambda move: _sense(move, takes, field))
 

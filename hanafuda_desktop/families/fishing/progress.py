@@ -205,11 +205,15 @@ def circumstances_of(view: View) -> Circumstances:
 # How sides stand.
 
 
-def side_progress(rules: FishingRules, view: View) -> tuple[SideProgress, ...]:
-    """How every side stands, in the order of ``view.round.sides``."""
-    compiled = compiled_for(rules, view)
-    of = circumstances_of(view)
-    taking = view.pile("t").known
+def side_progress(rules: FishingRules, view: View, gained: int = 0) -> tuple[SideProgress, ...]:
+    """How every side stands, in the order of ``view.round.sides``; or how it will, once the view's
+    seat has captured these cards too.
+    """
+    compiled, of = compiled_for(rules, view), circumstances_of(view)
+    captured = list(of.captured)
+    captured[compiled.side_of[view.seat]] |= gained
+    of = replace(of, captured=tuple(captured))
+    taking = view.pile("t").known & ~gained
     taker = None if view.to_move is None else compiled.side_of[view.to_move]
     return tuple(
         _side(compiled, of, side, 0 if side == taker else taking)

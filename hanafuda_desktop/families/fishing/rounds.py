@@ -345,9 +345,7 @@ def circumstances(state: FishingState) -> Circumstances:
         dealer=series.dealer,
         captured=state.captured,
         callers=facts.callers,
-        shown=tuple([cards.bit_count() // 3 for cards in facts.shown])
-        if any(facts.shown)
-        else facts.shown,
+        shown=tuple([cards.bit_count() // 3 for cards in facts.shown]),
         bombs=facts.bombs,
         drawn_rounds=series.drawn,
         opening=series.opening,
@@ -382,7 +380,9 @@ def after_turn(compiled: CompiledFishing, state: FishingState, total: int) -> Fi
         if state.facts.last_yaku != seat:
             state = state._replace(facts=state.facts._replace(last_yaku=seat))
         if total >= compiled.least and total > state.facts.called_at[compiled.side_of[seat]]:
-            if not over and _may_call(compiled, state) and _plays_again(compiled, state):
+            most = compiled.stopping.most_calls
+            may_call = most is None or state.facts.callers.count(seat) < most
+            if not over and may_call and _plays_again(compiled, state):
                 return state._replace(phase=_CALL)
             return stopped(compiled, state)
     if over:
@@ -400,12 +400,6 @@ def next_seat(compiled: CompiledFishing, state: FishingState) -> int:
         if state.held[other]:
             return other
     return (seat + 1) % players
-
-
-def _may_call(compiled: CompiledFishing, state: FishingState) -> bool:
-    """Whether the rules let the seat go on once more."""
-    most = None if compiled.stopping is None else compiled.stopping.most_calls
-    return most is None or state.facts.callers.count(state.seat) < most
 
 
 def _plays_again(compiled: CompiledFishing, state: FishingState) -> bool:

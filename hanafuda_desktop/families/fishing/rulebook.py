@@ -22,7 +22,6 @@ from hanafuda_desktop.families.fishing.rulebook_scores import (
     groups,
     is_duel,
     multiplier,
-    tables,
 )
 from hanafuda_desktop.families.fishing.schema import (
     Bombs,
@@ -89,7 +88,7 @@ DEAL: Final[Sentences[FishingDeal]] = {
 
 def deals(rules: FishingRules, setting: Setting) -> tuple[str, ...]:
     """One line for each number of players."""
-    counts = tables(rules)
+    counts = rules.player_counts
     lines = []
     for players in counts:
         hand, *others = clauses(rules.deal[str(players)], DEAL, setting)
@@ -112,16 +111,12 @@ def stock_left(rules: FishingRules, players: int, setting: Setting) -> int:
     return setting.deck.bit_count() - deal.hand * players - deal.field
 
 
-def _can_be_drawn(rules: FishingRules) -> bool:
-    """Whether a round can end without anybody scoring."""
-    hands = any(hand.ends == "win" for hand in rules.dealt_hands)
-    if hands and rules.dealt_hands_of_several == "drawn":
-        return True
-    return rules.stopping is not None and rules.exhausted.scores != "dealer"
-
-
 def _drawn_dealer(rules: FishingRules, _: Setting) -> str:
-    if not _can_be_drawn(rules) or rules.drawn_dealer == rules.next_dealer:
+    hands = any(hand.ends == "win" for hand in rules.dealt_hands)
+    can_be_drawn = (hands and rules.dealt_hands_of_several == "drawn") or (
+        rules.stopping is not None and rules.exhausted.scores != "dealer"
+    )
+    if not can_be_drawn or rules.drawn_dealer == rules.next_dealer:
         return ""
     if rules.drawn_dealer == "same":
         return tr("After a drawn round the same player deals again")
@@ -288,7 +283,7 @@ def _left(rules: FishingRules, setting: Setting) -> tuple[bool, bool]:
         return True, True
     over = [
         stock_left(rules, players, setting) - rules.deal[str(players)].hand * players
-        for players in tables(rules)
+        for players in rules.player_counts
     ]
     return any(cards > 0 for cards in over), any(cards < 0 for cards in over)
 
@@ -573,7 +568,7 @@ def _dealt_hands(rules: FishingRules, setting: Setting) -> list[Section]:
         lines.append(paragraph(map(sentence, [named, _ends(hand, setting)])))
     wins = [hand.ends == "win" for hand in rules.dealt_hands]
     if any(wins):
-        case = (rules.dealt_hands_of_several, tables(rules) == (_PAIR,), all(wins))
+        case = (rules.dealt_hands_of_several, rules.player_counts == (_PAIR,), all(wins))
         lines.append(sentence(tr(_SEVERAL_HANDS[case])))
     words = tr("Before the first turn, look whether a hand was dealt that ends the round at once.")
     return [Section(tr("Dealt hands"), (Paragraph(words), Points(tuple(lines))))]
@@ -638,15 +633,11 @@ def _yaku(rules: FishingRules, setting: Setting) -> list[Section]:
 
 
 def _scoring(rules: FishingRules, setting: Setting) -> Section:
-    if rules.stopping is not None:
-        return Section(tr("Stopping and paying"), _stopped(rules, setting))
-    return Section(tr("What a round is worth"), _counted(rules, setting))
-
-
-def _stopped(rules: FishingRules, setting: Setting) -> tuple[Block, ...]:
-    assert rules.stopping is not None
-    said = calls(rules.stopping, setting)
-    told = tell(rules.stopping, STOPPING, setting, **said) + tell(rules, PAYMENT, setting)
+    stopping = rules.stopping
+    if stopping is None:
+        return Section(tr("What a round is worth"), _counted(rules, setting))
+    said = calls(stopping, setting)
+    told = tell(stopping, STOPPING, setting, **said) + tell(rules, PAYMENT, setting)
     told.append(sentence(exhausted(rules.exhausted, setting)))
     blocks: list[Block] = [Points(tuple(told))]
     if rules.multipliers:
@@ -655,7 +646,7 @@ def _stopped(rules: FishingRules, setting: Setting) -> tuple[Block, ...]:
         if len(lines) > 1:
             blocks.append(Paragraph(tr("If several of these hold, they multiply one another.")))
         blocks.append(Points(lines))
-    return tuple(blocks)
+    return Section(tr("Stopping and paying"), tuple(blocks))
 
 
 def _counted(rules: FishingRules, setting: Setting) -> tuple[Block, ...]:

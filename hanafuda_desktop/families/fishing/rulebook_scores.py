@@ -201,21 +201,10 @@ def counts_as(entry: CountsAs, setting: Setting) -> str:
 _DUEL: Final = 2
 
 
-def tables(rules: FishingRules) -> tuple[int, ...]:
-    """How many may play: as many as there is a deal for, in teams that come out."""
-    return tuple(
-        count
-        for count in sorted(map(int, rules.deal))
-        if rules.players.least <= count <= rules.players.most
-        and count % rules.team_size == 0
-        and count > rules.team_size
-    )
-
-
 def is_duel(setting: Setting) -> bool:
     """Whether there is always just one opponent, a person or a team."""
     rules = setting.of(FishingRules)
-    return {count // rules.team_size for count in tables(rules)} == {_DUEL}
+    return {count // rules.team_size for count in rules.player_counts} == {_DUEL}
 
 
 def each_opponent(setting: Setting) -> str:

@@ -151,17 +151,29 @@ def _times(
     worth: Worth,
 ) -> int:
     """By how much a multiplier multiplies what these opponents pay; 1 when it does not hold."""
+    when = factor.rule.when
     captured, theirs = (of.captured[compiled.side_of[side[0]]] for side in (mine, payers))
-    beyond = _beyond(factor, of, mine, worth.total)
-    if (
-        beyond < 0
-        or (factor.payer is not None and not factor.payer.holds(theirs))
-        or (factor.yaku and not any(made.id in factor.yaku for made, _ in worth.made))
-        or (factor.captured and not all(need.met_by(captured) for need in factor.captured[way]))
-        or not _holds(factor, of, mine, payers)
-    ):
-        return 1
-    return repeated(factor.rule, beyond)
+    beyond = [_measure(what, of, mine, worth.total) - least for what, least in factor.measures]
+    holds = (
+        min(beyond, default=0) >= 0
+        and when.dealer in (None, of.dealer in mine)
+        and when.against_dealer in (None, of.dealer in payers)
+        and (not when.month or of.month in when.month)
+        and when.last_call in (None, _last_call(of, mine))
+        and (factor.opening is None or factor.opening.met_by(of.opening))
+        and (factor.payer is None or factor.payer.holds(theirs))
+        and (not factor.yaku or any(made.id in factor.yaku for made, _ in worth.made))
+        and (not factor.captured or all(need.met_by(captured) for need in factor.captured[way]))
+    )
+    # Of several numbers it is the first that may count again and again.
+    return repeated(factor.rule, beyond[0] if beyond else 0) if holds else 1
+
+
+def _last_call(of: Circumstances, mine: tuple[int, ...]) -> str:
+    """Who called to go on last."""
+    if not of.callers:
+        return ""
+    return "own" if of.callers[-1] in mine else "opponent"
 
 
 def repeated(rule: Multiplier, beyond: int) -> int:
@@ -173,37 +185,6 @@ def repeated(rule: Multiplier, beyond: int) -> int:
             return min(int(rule.factor ** (beyond + 1)), MOST_PAID)
         case "sum":
             return 1 + (rule.factor - 1) * (beyond + 1)
-
-
-def _holds(
-    factor: CompiledFactor, of: Circumstances, mine: tuple[int, ...], payers: tuple[int, ...]
-) -> bool:
-    """Whether the conditions hold that are neither numbers nor captured cards."""
-    when = factor.rule.when
-    if when.dealer is not None and when.dealer != (of.dealer in mine):
-        return False
-    if when.against_dealer is not None and when.against_dealer != (of.dealer in payers):
-        return False
-    if when.month and of.month not in when.month:
-        return False
-    if when.last_call is not None and (
-        not of.callers or (when.last_call == "own") != (of.callers[-1] in mine)
-    ):
-        return False
-    return factor.opening is None or factor.opening.met_by(of.opening)
-
-
-def _beyond(factor: CompiledFactor, of: Circumstances, mine: tuple[int, ...], total: int) -> int:
-    """How many more there are than the fewest that will do, of what is counted first; -1 when
-    there are too few of anything.
-    """
-    beyond = -1 if factor.measures else 0
-    for what, least in factor.measures:
-        more = _measure(what, of, mine, total) - least
-        if more < 0:
-            return -1
-        beyond = more if beyond < 0 else beyond
-    return beyond
 
 
 def _measure(what: Measure, of: Circumstances, mine: tuple[int, ...], total: int) -> int:

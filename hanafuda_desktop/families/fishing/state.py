@@ -239,8 +239,3 @@ class FishingState(NamedTuple):
 
     def _placed(self) -> tuple[object, ...]:
         return tuple(self._replace(trail=self.places))
-
-
-def counted_turns(turns: tuple[int, ...]) -> int:
-    """Turns taken, a seat each, as a state counts them."""
-    return sum(taken << TURN_BITS * seat for seat, taken in enumerate(turns))

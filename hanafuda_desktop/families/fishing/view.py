@@ -10,18 +10,18 @@ from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.engine.rounds import FinishedRound, RoundView, guessed_seed
 from hanafuda_desktop.engine.view import Outcome, PileKind, PileView, View
 from hanafuda_desktop.families.fishing.compiled import CompiledFishing
-from hanafuda_desktop.families.fishing.moves import PLAIN, Asked, FishingTurn, hand_of
+from hanafuda_desktop.families.fishing.moves import PLAIN, Asked, FishingTurn
 from hanafuda_desktop.families.fishing.rounds import PICK_FROM
 from hanafuda_desktop.families.fishing.state import (
     NO_CARD,
     NOWHERE,
+    TURN_BITS,
     FishingPhase,
     FishingSeries,
     FishingState,
     RoundFacts,
     Running,
     Trail,
-    counted_turns,
 )
 
 ASKED: Final[dict[FishingPhase, Asked]] = {
@@ -33,11 +33,6 @@ ASKED: Final[dict[FishingPhase, Asked]] = {
     FishingPhase.OVER: "nothing",
 }
 _PHASES: Final = {asked: phase for phase, asked in ASKED.items()}
-
-
-def hidden_piles(compiled: CompiledFishing, seat: int) -> frozenset[str]:
-    """The piles into which a seat cannot look when they are dealt: the other hands."""
-    return frozenset(f"h{other}" for other in range(compiled.players) if other != seat)
 
 
 def view_of(compiled: CompiledFishing, state: FishingState, seat: int) -> View:
@@ -145,12 +140,30 @@ def guessed_state(compiled: CompiledFishing, view: View, hidden: tuple[int, ...]
         ValueError: ``hidden`` does not fill the unknown places exactly.
     """
     piles = view.filled(hidden)
-    turn = view.turn
+    now, turn = view.round, view.turn
+    assert now is not None
     assert isinstance(turn, FishingTurn)
+    # When the game has ended, it is still the turn of whoever took cards last.
+    seats = (view.to_move, view.pile("t").owner, now.dealer)
+    seat = next(seat for seat in seats if seat is not None)
+    places = bytearray([NOWHERE]) * CARD_COUNT
+    for pile in (view.pile("f"), view.pile("t")):
+        for card, slot in zip(piles[pile.id], pile.slots, strict=True):
+            places[card] = slot
     left = piles["s"] if turn.turned is None else piles["s"][:-1]
-    seat = _last_seat(view) if view.to_move is None else view.to_move
-    series = _series(view, piles.get("k", ()) + left[::-1], hidden)
-    return state_of(compiled, turn, seat, piles, _places(view), series)
+    stock = piles.get("k", ()) + left[::-1]
+    series = FishingSeries(
+        seed=guessed_seed(hidden),
+        number=now.number,
+        dealer=now.dealer,
+        totals=now.totals,
+        drawn=now.drawn_rounds,
+        sheet=tuple(map(FinishedRound.of, now.sheet)),
+        stock=stock,
+        opening=mask_of(turn.opening),
+        order=stock[::-1] if turn.asked == "pick" else (),
+    )
+    return state_of(compiled, turn, seat, piles, bytes(places), series)
 
 
 def state_of(
@@ -161,21 +174,17 @@ def state_of(
     trail: Trail,
     series: FishingSeries,
 ) -> FishingState:
-    """The state in which everybody knows this of the round.
-
-    Args:
-        compiled: the game.
-        turn: what is known besides the cards.
-        seat: whose turn it is.
-        piles: the cards on the field, taken aside, in hands and captured, by the piles' ids.
-        trail: where those on the field and taken aside lie.
-        series: what changes between rounds, with the stock.
+    """The state in which everybody knows this of the round. The piles, by their ids, are the cards
+    on the field, taken aside, in hands and captured; the trail tells where the first two lie.
     """
     tally, field = compiled.tally(series.number), mask_of(piles["f"])
     return FishingState(
         phase=_PHASES[turn.asked],
         seat=seat,
-        held=tuple(hand_of(mask_of(piles[f"h{each}"])) for each in range(compiled.players)),
+        held=tuple(
+            tuple([PLAIN[card] for card in sorted(piles[f"h{owner}"])])
+            for owner in range(compiled.players)
+        ),
         field=field,
         pairs=compiled.pairs_on(field),
         trail=trail,
@@ -188,7 +197,7 @@ def state_of(
             paired=mask_of(turn.paired),
             draws=turn.draws,
         ),
-        counted=counted_turns(turn.turns),
+        counted=sum(taken << TURN_BITS * each for each, taken in enumerate(turn.turns)),
         facts=_facts(turn),
         series=series,
     )
@@ -227,33 +236,6 @@ def guesses(compiled: CompiledFishing, view: View) -> Callable[[tuple[int, ...]]
     return guess
 
 
-def _round_of(view: View) -> RoundView:
-    assert view.round is not None
-    return view.round
-
-
-def _last_seat(view: View) -> int:
-    """Whose turn it was when the game ended."""
-    owner = view.pile("t").owner
-    return _round_of(view).dealer if owner is None else owner
-
-
-def _placed(view: View) -> list[tuple[int, int]]:
-    return [
-        (card, slot)
-        for pile in (view.pile("f"), view.pile("t"))
-        for card, slot in zip(pile.cards, pile.slots, strict=True)
-        if card is not None
-    ]
-
-
-def _places(view: View) -> bytes:
-    places = bytearray([NOWHERE]) * CARD_COUNT
-    for card, slot in _placed(view):
-        places[card] = slot
-    return bytes(places)
-
-
 def _facts(turn: FishingTurn) -> RoundFacts:
     return RoundFacts(
         callers=turn.callers,
@@ -265,21 +247,4 @@ def _facts(turn: FishingTurn) -> RoundFacts:
         wild_uses=turn.wild_uses,
         picks=turn.picks,
         lacks=tuple(mask_of(cards) for cards in turn.lacks),
-    )
-
-
-def _series(view: View, stock: tuple[int, ...], hidden: tuple[int, ...]) -> FishingSeries:
-    now = _round_of(view)
-    turn = view.turn
-    assert isinstance(turn, FishingTurn)
-    return FishingSeries(
-        seed=guessed_seed(hidden),
-        number=now.number,
-        dealer=now.dealer,
-        totals=now.totals,
-        drawn=now.drawn_rounds,
-        sheet=tuple(map(FinishedRound.of, now.sheet)),
-        stock=stock,
-        opening=mask_of(turn.opening),
-        order=tuple(reversed(stock)) if turn.asked == "pick" else (),
     )

@@ -401,32 +401,27 @@ class ProgressItem(TableSign):
         self.setToolTip("")
 
     def _set(self, size: QSizeF) -> Sheet:
-        sheet = Sheet()
+        sheet, rows = Sheet(), Sheet()
         standing = self._standing
         if standing is None:
             return sheet
         letters = min(self._letters, max(10, int(size.width() / 15)))
         pad = letters * 0.8
         head = QRectF(pad, pad * 0.6, size.width() - 2 * pad, line_height(letters))
-        points = worth(standing.total)
-        aside = advance(points, letters) + 4
-        sheet.write(
-            head.adjusted(0, 0, -aside - pad, 0), self._title, letters, bold=True, ink=PAPER
-        )
-        ink = GOLD if standing.total else faded(PAPER, 0.7)
-        sheet.write(head, points, letters, ink=ink, align=_RIGHT)
-        line = QRectF(pad, head.bottom() + 1, head.width(), 1)
-        sheet.fill(line, faded(PAPER, 0.25))
         room = QRectF(pad, self._head(letters), head.width(), 0)
         room.setBottom(size.height() - pad * 0.6)
-        rows = Sheet()
         bottom = min(size.height(), self._set_rows(rows, room, letters) + pad * 0.6)
         # the ground is no higher than what stands on it, so that more of the table is seen
         ground = QRectF(1, 1, size.width() - 2, bottom - 2)
-        whole = Sheet()
-        whole.fill(ground, faded(NIGHT, 0.93), line=faded(PAPER, 0.3), corner=9)
-        whole.things += [*sheet.things, *rows.things]
-        return whole
+        sheet.fill(ground, faded(NIGHT, 0.93), line=faded(PAPER, 0.3), corner=9)
+        points = worth(standing.total)
+        name = head.adjusted(0, 0, -advance(points, letters) - 4 - pad, 0)
+        sheet.write(name, self._title, letters, bold=True, ink=PAPER)
+        ink = GOLD if standing.total else faded(PAPER, 0.7)
+        sheet.write(head, points, letters, ink=ink, align=_RIGHT)
+        sheet.fill(QRectF(pad, head.bottom() + 1, head.width(), 1), faded(PAPER, 0.25))
+        sheet.things += rows.things
+        return sheet
 
     def _set_rows(self, sheet: Sheet, room: QRectF, letters: int) -> float:
         """Set as many rows as there is room for; returns how far down they reach."""

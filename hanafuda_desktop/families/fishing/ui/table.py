@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from hanafuda_desktop.cards.card import CARDS
-from hanafuda_desktop.cards.cardset import mask_of, members
+from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.engine.events import CardsDealt, Event
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing.moves import (
@@ -58,7 +58,7 @@ class FishingChoices(Choices):
         self._view = view
         self._rules = rules
         self._own = f"h{view.seat}"
-        self._field = mask_of(card for card in view.pile(_FIELD).cards if card is not None)
+        self._field = view.pile(_FIELD).known
         own = list(moves) if view.to_move == view.seat else []
         self._plays = [move for move in own if isinstance(move, Play)]
         self._takes = {move.card: move for move in own if isinstance(move, Take)}

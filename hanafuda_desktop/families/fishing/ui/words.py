@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import assert_never
 
 from hanafuda_desktop.cards.card import MONTHS
 from hanafuda_desktop.cards.cardset import mask_of, members, month_cards
 from hanafuda_desktop.engine.rounds import NextRound
-from hanafuda_desktop.engine.view import PileKind, PileView, View
+from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.fishing.compiled import triple_factor
 from hanafuda_desktop.families.fishing.moves import (
     Bomb,
@@ -106,14 +105,14 @@ def cards_met(rules: FishingRules, view: View, move: Play | Take) -> tuple[int, 
         return turned, (move.card,)
     if move.take is not None:
         return move.card, (move.take,)
-    field = mask_of(card for card in view.pile("f").cards if card is not None)
-    return move.card, tuple(members(compiled_for(rules, view).captures(move.card, field)))
+    captured = compiled_for(rules, view).captures(move.card, view.pile("f").known)
+    return move.card, tuple(members(captured))
 
 
 def _reasons(
     rules: FishingRules, view: View, gained: tuple[int, ...], names: RoundNames
 ) -> list[str]:
-    before, after = side_progress(rules, view), side_progress(rules, _with(view, gained))
+    before, after = side_progress(rules, view), side_progress(rules, view, mask_of(gained))
     mine = next(number for number, side in enumerate(before) if view.seat in side.seats)
     made = _changed(before[mine], after[mine], Reach.COMPLETE)
     near = _changed(before[mine], after[mine], Reach.ONE_AWAY)
@@ -130,45 +129,22 @@ def _reasons(
     return reasons
 
 
-def _with(view: View, gained: tuple[int, ...]) -> View:
-    """The view once these cards are captured."""
-    assert view.round is not None
-    own = next(n for n, seats in enumerate(view.round.sides) if view.seat in seats)
-
-    def after(pile: PileView) -> PileView:
-        if pile.id == f"p{own}":
-            return replace(pile, cards=(*pile.cards, *gained))
-        if pile.kind not in (PileKind.FIELD, PileKind.HAND, PileKind.STOCK, PileKind.TAKING):
-            return pile
-        kept = [index for index, card in enumerate(pile.cards) if card not in gained]
-        slots = tuple(pile.slots[index] for index in kept) if pile.slots else ()
-        return replace(pile, cards=tuple(pile.cards[index] for index in kept), slots=slots)
-
-    return replace(view, piles=tuple(map(after, view.piles)))
-
-
 def _changed(before: SideProgress, after: SideProgress, reach: Reach) -> list[str]:
     """The yaku that have come so far, those that are worth most first."""
-    was = {each.yaku: each for each in before.yaku}
     found = [
-        each
-        for each in after.yaku
-        if each.reach is reach
-        and was[each.yaku].reach is not Reach.COMPLETE
-        and was[each.yaku].reach is not reach
+        now
+        for was, now in zip(before.yaku, after.yaku, strict=True)
+        if now.reach is reach and was.reach not in (Reach.COMPLETE, reach)
     ]
     return [each.yaku for each in sorted(found, key=lambda each: -each.points)]
 
 
 def _denied(before: SideProgress, after: SideProgress, gained: tuple[int, ...]) -> list[str]:
     """The yaku that another side was one card from, and now is not, or has fewer ways to."""
-    now = {each.yaku: each for each in after.yaku}
     return [
-        each.yaku
-        for each in before.yaku
-        if each.reach is Reach.ONE_AWAY
-        and set(each.wanted) & set(gained)
-        and now[each.yaku].reach is not Reach.ONE_AWAY
+        was.yaku
+        for was, now in zip(before.yaku, after.yaku, strict=True)
+        if was.reach is Reach.ONE_AWAY is not now.reach and not set(gained).isdisjoint(was.wanted)
     ]
 
 
@@ -194,14 +170,10 @@ def _of_show(rules: FishingRules, view: View, month: int) -> str:
     compiled = compiled_for(rules, view)
     if triple_factor(compiled.factors, bomb=False) is None:
         return tr("Shake: everybody sees three of your cards, and it brings nothing.")
-    gone = {
-        card
-        for pile in view.piles
-        if pile.kind is PileKind.CAPTURED or pile.id == f"h{view.seat}"
-        for card in pile.cards
-        if card is not None
-    }
-    fourth = month_cards(month) & mask_of(compiled.deck) & ~mask_of(gone)
+    fourth = compiled.month(month)
+    for pile in view.piles:
+        if pile.kind is PileKind.CAPTURED or pile.id == f"h{view.seat}":
+            fourth &= ~pile.known
     if rules.bombs.bomb and fourth:
         return tr("Shake: it multiplies what you win, but these cards cannot be a bomb any more.")
     return tr("Shake: it multiplies what you win, and costs only a secret.")
