@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
@@ -223,6 +223,21 @@ class RoundView:
     totals: tuple[int, ...]
     sheet: tuple[RoundResult, ...]
     drawn_rounds: int
+
+    @classmethod
+    def of(cls, series: Any, compiled: Any, sides: tuple[tuple[int, ...], ...]) -> RoundView:
+        """How a game stands in a family's series of rounds, by its compiled rules."""
+        return cls(
+            number=series.number,
+            rounds=compiled.rounds,
+            target=compiled.rules.target,
+            month=month_of(series.number),
+            dealer=series.dealer,
+            sides=sides,
+            totals=series.totals,
+            sheet=tuple(finished.result for finished in series.sheet),
+            drawn_rounds=series.drawn,
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,10 +14,10 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing import evaluation
 from hanafuda_desktop.families.fishing.evaluation import (
+    CardSets,
+    Chances,
     Expectation,
     SeatEvaluation,
-    chances,
-    table_of,
 )
 from hanafuda_desktop.families.fishing.moves import GO, PLAYS, STOP, Bomb, Show
 from hanafuda_desktop.families.fishing.yaku import YakuWorth
@@ -177,11 +177,11 @@ def test_a_wild_card_may_take_what_is_laid_down() -> None:
     rules = rules_of("mushi")
     piles = {"h0": "84 33", "f": "42 53", "p0": "82", "p1": "81 83"}
     (lightning, chaff) = parse_cards("b4 84")
-    hidden = table_of(rules, _seen("mushi", piles))
+    hidden = CardSets(rules, _seen("mushi", piles))
     assert hidden.takers(chaff) == 1 << lightning
     assert hidden.drawn_takers(chaff) == 1 << lightning
     assert SeatEvaluation(hidden).on_field_for(chaff, 1, held=False) > 0
-    gone = table_of(rules, _seen("mushi", {**piles, "p1": "81 83 b4"}))
+    gone = CardSets(rules, _seen("mushi", {**piles, "p1": "81 83 b4"}))
     assert SeatEvaluation(gone).on_field_for(chaff, 1, held=False) == 0
 
 
@@ -226,7 +226,7 @@ def test_ways_of_counting_are_weighed_together_as_one_by_one(
     """And what they have in common is weighed once."""
     readings = family_of("go-stop").compiled.readings[1]
     assert len(readings) > 1
-    likely = chances([0.05 * (card % 19) for card in range(48)])
+    likely = Chances([0.05 * (card % 19) for card in range(48)])
     captured = mask_of(parse_cards("11 31 91 12 a1"))
     free = mask_of(range(48)) & ~captured
     alone = [Expectation([reading], likely)(captured, free) for reading in readings]
@@ -248,7 +248,7 @@ def test_ways_of_counting_are_weighed_together_as_one_by_one(
 def test_what_was_expected_before_changes_nothing(game_id: str) -> None:
     """Yaku on which two piles do not differ are weighed once for both, and come out the same."""
     readings = family_of(game_id).compiled.readings[1]
-    likely = chances([0.05 * (card % 19) for card in range(48)])
+    likely = Chances([0.05 * (card % 19) for card in range(48)])
     captured = mask_of(parse_cards("11 31 91 12 a1"))
     free = mask_of(range(48)) & ~captured
     before = Expectation(readings, likely)

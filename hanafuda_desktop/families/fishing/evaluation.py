@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from math import comb
 from typing import Final
 
@@ -33,34 +33,31 @@ _STEPS: Final = 20
 """Likelihoods are told apart in steps of a twentieth: few classes of cards, small tables."""
 
 
-@dataclass(frozen=True, slots=True)
 class Chances:
     """How likely a side is to capture each free card.
 
-    Attributes:
+    Args:
         of: the likelihood, card by card.
-        classes: the same, as sets of cards that are about equally likely.
+
+    Attributes:
+        of: the same.
     """
 
-    of: tuple[float, ...]
-    classes: tuple[tuple[int, float], ...]
+    def __init__(self, of: Sequence[float]) -> None:
+        self.of = of
+        classes: dict[int, int] = {}
+        for card, likely in enumerate(of):
+            step = round(likely * _STEPS)
+            if step:
+                classes[step] = classes.get(step, 0) | 1 << card
+        self._classes = tuple((mask, step / _STEPS) for step, mask in classes.items())
 
     def expected(self, cards: int) -> float:
         """How many cards of a set the side may expect."""
         number = 0.0
-        for mask, likely in self.classes:
+        for mask, likely in self._classes:
             number += (mask & cards).bit_count() * likely
         return number
-
-
-def chances(of: Sequence[float]) -> Chances:
-    """The likelihoods of single cards, made ready for sets of them."""
-    classes: dict[int, int] = {}
-    for card, likely in enumerate(of):
-        step = round(likely * _STEPS)
-        if step:
-            classes[step] = classes.get(step, 0) | 1 << card
-    return Chances(tuple(of), tuple((mask, step / _STEPS) for step, mask in classes.items()))
 
 
 @lru_cache(maxsize=20_000)
@@ -244,51 +241,49 @@ class EvaluationWeights:
     their_cards: float
 
 
-@dataclass(frozen=True)
 class CardSets:
     """A view as sets of cards.
 
     Attributes:
         compiled: the game.
         turn: the round being played.
-        of: what the round's worth depends on, with the cards that the seat takes this turn.
+        of: what the round's worth depends on, with the cards that are captured this turn.
         seat: whose view it is.
         side: the seat's side.
+        opponents: the other sides.
         hand: its hand.
         field: the cards on the field.
+        free: the cards captured by nobody.
         unseen: the cards whose place it does not know.
         stock: how many cards are left to draw.
         hands: how many hand cards each seat has.
+
+    Raises:
+        ValueError: it is no view of a fishing game.
     """
 
-    compiled: CompiledFishing
-    turn: FishingTurn
-    of: Circumstances
-    seat: int
-    side: int
-    hand: int
-    field: int
-    unseen: int
-    stock: int
-    hands: tuple[int, ...]
-
-    @cached_property
-    def free(self) -> int:
-        """The cards captured by nobody."""
-        free = mask_of(self.compiled.deck)
-        for captured in self.of.captured:
-            free &= ~captured
-        return free
+    def __init__(self, rules: FishingRules, view: View) -> None:
+        self.compiled = compiled = compiled_for(rules, view)
+        assert isinstance(view.turn, FishingTurn)
+        self.turn, self.seat, self.side = view.turn, view.seat, compiled.side_of[view.seat]
+        self.opponents = tuple(side for side in range(len(compiled.sides)) if side != self.side)
+        of = circumstances_of(view)
+        captured = list(of.captured)
+        captured[compiled.side_of[view.to_move or 0]] |= view.pile("t").known
+        self.of = replace(of, captured=tuple(captured))
+        self.hand, self.field = view.pile(f"h{view.seat}").known, view.pile("f").known
+        self.free = self.unseen = mask_of(compiled.deck)
+        for cards in captured:
+            self.free &= ~cards
+        for pile in view.piles:
+            self.unseen &= ~pile.known
+        self.stock = view.pile("s").face_down
+        self.hands = tuple(len(view.pile(f"h{seat}").cards) for seat in range(compiled.players))
 
     @property
     def captured(self) -> int:
         """The cards that the seat's side captured."""
         return self.of.captured[self.side]
-
-    @property
-    def opponents(self) -> tuple[int, ...]:
-        """The other sides."""
-        return tuple(side for side in range(len(self.compiled.sides)) if side != self.side)
 
     @property
     def turns_left(self) -> int:
@@ -325,37 +320,6 @@ class CardSets:
         return 1.0 - max(0.0, 1.0 - cards.bit_count() / unknown) ** min(draws, self.stock)
 
 
-def table_of(rules: FishingRules, view: View) -> CardSets:
-    """The view as sets of cards.
-
-    Raises:
-        ValueError: it is no view of a fishing game.
-    """
-    compiled = compiled_for(rules, view)
-    assert isinstance(view.turn, FishingTurn)
-    of = circumstances_of(view)
-    side = compiled.side_of[view.seat]
-    taking = view.pile("t").known
-    captured = list(of.captured)
-    captured[side if view.to_move == view.seat else compiled.side_of[view.to_move or 0]] |= taking
-    seen = 0
-    for pile in view.piles:
-        seen |= pile.known
-    stock = view.pile("s")
-    return CardSets(
-        compiled=compiled,
-        turn=view.turn,
-        of=replace(of, captured=tuple(captured)),
-        seat=view.seat,
-        side=side,
-        hand=view.pile(f"h{view.seat}").known,
-        field=view.pile("f").known,
-        unseen=mask_of(compiled.deck) & ~seen,
-        stock=stock.face_down,
-        hands=tuple(len(view.pile(f"h{seat}").cards) for seat in range(compiled.players)),
-    )
-
-
 class SeatEvaluation:
     """What the seat of a table may expect, and what its moves change in that.
 
@@ -367,10 +331,10 @@ class SeatEvaluation:
         self.table = table
         self.weights = _weights(table.compiled)
         own = [self._own_chance(card) for card in range(CARD_COUNT)]
-        self._chances: dict[int, Chances] = {table.side: chances(own)}
+        self._chances: dict[int, Chances] = {table.side: Chances(own)}
         for side in table.opponents:
             theirs = [self._their_chance(card, side) for card in range(CARD_COUNT)]
-            self._chances[side] = chances(theirs)
+            self._chances[side] = Chances(theirs)
         readings = table.compiled.readings[table.of.month]
         self._expectations = {
             side: Expectation(readings, likely) for side, likely in self._chances.items()

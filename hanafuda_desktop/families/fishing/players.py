@@ -19,7 +19,7 @@ from hanafuda_desktop.engine.family import engine_for
 from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing.compiled import triple_factor
-from hanafuda_desktop.families.fishing.evaluation import SeatEvaluation, better_to_go_on, table_of
+from hanafuda_desktop.families.fishing.evaluation import CardSets, SeatEvaluation, better_to_go_on
 from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.moves import (
     Bomb,
@@ -182,7 +182,7 @@ class MoveJudgement:
 
     def __init__(self, rules: FishingRules, view: View) -> None:
         self._view = view
-        self._table = table_of(rules, view)
+        self._table = CardSets(rules, view)
         self.evaluation = SeatEvaluation(self._table)
 
     def goes_on(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Final
+from typing import Final, get_args
 
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import mask_of, members
@@ -24,14 +24,7 @@ from hanafuda_desktop.families.fishing.state import (
     Trail,
 )
 
-ASKED: Final[dict[FishingPhase, Asked]] = {
-    FishingPhase.PICK: "pick",
-    FishingPhase.PLAY: "play",
-    FishingPhase.TAKE: "take",
-    FishingPhase.CALL: "call",
-    FishingPhase.NEXT: "next",
-    FishingPhase.OVER: "nothing",
-}
+ASKED: Final[dict[FishingPhase, Asked]] = dict(zip(FishingPhase, get_args(Asked), strict=True))
 _PHASES: Final = {asked: phase for phase, asked in ASKED.items()}
 
 
@@ -46,22 +39,8 @@ def view_of(compiled: CompiledFishing, state: FishingState, seat: int) -> View:
         piles=tuple(_piles(compiled, state, seat)),
         points=series.totals,
         outcome=Outcome.of_totals(series.totals) if over else None,
-        round=_round(compiled, series),
+        round=RoundView.of(series, compiled, compiled.sides),
         turn=_turn(state),
-    )
-
-
-def _round(compiled: CompiledFishing, series: FishingSeries) -> RoundView:
-    return RoundView(
-        number=series.number,
-        rounds=compiled.rounds,
-        target=compiled.rules.target,
-        month=series.month,
-        dealer=series.dealer,
-        sides=compiled.sides,
-        totals=series.totals,
-        sheet=tuple(finished.result for finished in series.sheet),
-        drawn_rounds=series.drawn,
     )
 
 

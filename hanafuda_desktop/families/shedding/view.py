@@ -12,7 +12,7 @@ from typing import Final, Literal, NamedTuple, get_args
 
 from hanafuda_desktop.cards.cardset import listed, mask_of, members
 from hanafuda_desktop.engine.events import CardsDealt, CardsMoved, Event
-from hanafuda_desktop.engine.rounds import FinishedRound, RoundView, guessed_seed, month_of
+from hanafuda_desktop.engine.rounds import FinishedRound, RoundView, guessed_seed
 from hanafuda_desktop.engine.view import Outcome, PileKind, PileView, View
 from hanafuda_desktop.families.shedding.compiled import CompiledShedding
 from hanafuda_desktop.families.shedding.moves import Struggled
@@ -90,22 +90,8 @@ def view_of(compiled: CompiledShedding, state: SheddingState, seat: int) -> View
         piles=tuple(_piles(state, seat)),
         points=series.totals,
         outcome=Outcome.of_totals(series.totals) if over else None,
-        round=_round(compiled, series),
+        round=RoundView.of(series, compiled, tuple((each,) for each in range(compiled.players))),
         turn=_turn(compiled, state),
-    )
-
-
-def _round(compiled: CompiledShedding, series: SheddingSeries) -> RoundView:
-    return RoundView(
-        number=series.number,
-        rounds=compiled.rounds,
-        target=compiled.rules.target,
-        month=month_of(series.number),
-        dealer=series.dealer,
-        sides=tuple((seat,) for seat in range(compiled.players)),
-        totals=series.totals,
-        sheet=tuple(finished.result for finished in series.sheet),
-        drawn_rounds=series.drawn,
     )
 
 
