@@ -20,13 +20,11 @@ from hanafuda_desktop.families.fishing.schema import (
     DealtHand,
     FishingDeal,
     FishingRules,
-    Measure,
     Multiplier,
 )
-from hanafuda_desktop.families.fishing.tally import Tally, compile_tally
+from hanafuda_desktop.families.fishing.tally import Tally
 from hanafuda_desktop.families.fishing.yaku import (
     CardCount,
-    NeedCount,
     Worth,
     YakuReading,
     compile_count,
@@ -62,40 +60,27 @@ class PayerCondition:
         return True
 
 
-@dataclass(frozen=True, slots=True)
 class CompiledFactor:
-    """A multiplier, compiled; ``captured`` has an entry for each reading of the yaku, ``measures``
-    one for each number that must be reached.
+    """A multiplier, compiled for a number of players; ``captured`` has an entry for each reading of
+    the yaku, ``measures`` one for each number that must be reached.
     """
 
-    rule: Multiplier
-    yaku: frozenset[str]
-    captured: tuple[tuple[NeedCount, ...], ...]
-    opening: FieldNeed | None
-    measures: tuple[tuple[Measure, int], ...]
-    payer: PayerCondition | None
-
-
-def compile_factor(rules: FishingRules, rule: Multiplier, players: int) -> CompiledFactor:
-    """Compile a multiplier for a number of players."""
-    when = rule.when
-    opening, payer = None, None
-    if when.opening_field is not None:
-        opening = FieldNeed.of(when.opening_field, selected(rules.deck.cards))
-    if rule.payer is not None:
-        payer = PayerCondition(
-            compile_count(rules, rule.payer.cards),
-            for_players(rule.payer.least, players),
-            for_players(rule.payer.most, players, CARD_COUNT),
-        )
-    return CompiledFactor(
-        rule,
-        frozenset(when.yaku),
-        compile_needs(rules, when.captured) if when.captured is not None else (),
-        opening,
-        tuple((what, least) for what in MEASURES if (least := getattr(when, what)) is not None),
-        payer,
-    )
+    def __init__(self, rules: FishingRules, rule: Multiplier, players: int) -> None:
+        when, payer = rule.when, rule.payer
+        self.rule, self.yaku = rule, frozenset(when.yaku)
+        self.captured = compile_needs(rules, when.captured) if when.captured is not None else ()
+        self.opening: FieldNeed | None = None
+        self.payer: PayerCondition | None = None
+        if when.opening_field is not None:
+            self.opening = FieldNeed.of(when.opening_field, selected(rules.deck.cards))
+        if payer is not None:
+            least, most = (
+                for_players(payer.least, players),
+                for_players(payer.most, players, CARD_COUNT),
+            )
+            self.payer = PayerCondition(compile_count(rules, payer.cards), least, most)
+        numbers = {what: getattr(when, what) for what in MEASURES}
+        self.measures = tuple((what, least) for what, least in numbers.items() if least is not None)
 
 
 def triple_factor(factors: Iterable[CompiledFactor], *, bomb: bool) -> CompiledFactor | None:
@@ -163,7 +148,7 @@ class CompiledFishing:
         self.least = for_players(rules.stopping.least, players) if rules.stopping else 0
         self.par = for_players(rules.round_score.par, players)
         self.cheapest = _cheapest(rules)
-        self.factors = tuple(compile_factor(rules, rule, players) for rule in rules.multipliers)
+        self.factors = tuple(CompiledFactor(rules, rule, players) for rule in rules.multipliers)
         self.redeals = tuple(FieldNeed.of(need, deck) for need in rules.redeal)
         self.held_by_shape: dict[tuple[int, ...], tuple[DealtHand, ...]] = {}
         self.known_gains: dict[tuple[object, ...], tuple[int, ...]] = {}
@@ -198,7 +183,7 @@ class CompiledFishing:
     @cached_property
     def tallies(self) -> tuple[Tally, ...]:
         """For each month, 0 for January, how captured cards count."""
-        found = {id(readings): compile_tally(readings) for readings in self.readings[1:]}
+        found = {id(readings): Tally(readings) for readings in self.readings[1:]}
         return tuple(found[id(readings)] for readings in self.readings[1:])
 
     def tally(self, number: int) -> Tally:

@@ -224,30 +224,16 @@ def side_progress(rules: FishingRules, view: View, gained: int = 0) -> tuple[Sid
 def _side(compiled: CompiledFishing, of: Circumstances, side: int, taking: int) -> SideProgress:
     """One side; ``taking`` are cards on the field that another side has as good as captured."""
     captured = of.captured[side]
-    best = compiled.best_reading(of.month, captured)
-    others = taking
-    for other, cards in enumerate(of.captured):
-        others |= 0 if other == side else cards
-    out_of_reach = others
-    out_of_reach &= ~mask_of(compiled.cheapest)
-    deck = mask_of(compiled.deck)
-    look = _Look(
-        captured=captured,
-        free=deck & ~captured & ~others,
-        reachable=deck & ~captured & ~out_of_reach,
-        best=best,
-        readings=compiled.readings[of.month],
-    )
+    look = _Look(compiled, of, side, taking)
     counts_cards = compiled.stopping is None and compiled.rules.round_score.cards
     return SideProgress(
         seats=compiled.sides[side],
         yaku=look.all(),
-        total=best.worth(captured).total,
+        total=look.best.worth(captured).total,
         card_points=compiled.card_points(captured) if counts_cards else None,
     )
 
 
-@dataclass(frozen=True, slots=True)
 class _Look:
     """One side's look at the yaku.
 
@@ -259,11 +245,18 @@ class _Look:
         readings: every way of counting.
     """
 
-    captured: int
-    free: int
-    reachable: int
-    best: YakuReading
-    readings: tuple[YakuReading, ...]
+    def __init__(
+        self, compiled: CompiledFishing, of: Circumstances, side: int, taking: int
+    ) -> None:
+        self.captured = of.captured[side]
+        others = taking
+        for other, cards in enumerate(of.captured):
+            others |= 0 if other == side else cards
+        left = mask_of(compiled.deck) & ~self.captured
+        self.free = left & ~others
+        self.reachable = left & ~(others & ~mask_of(compiled.cheapest))
+        self.best = compiled.best_reading(of.month, self.captured)
+        self.readings = compiled.readings[of.month]
 
     def all(self) -> tuple[YakuProgress, ...]:
         """Every yaku, in the rule file's order."""

@@ -10,7 +10,7 @@ others by an addition and a test.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import prod
 from typing import Final
 
@@ -21,7 +21,6 @@ from hanafuda_desktop.families.fishing.yaku import (
     NeedCount,
     YakuReading,
     YakuWorth,
-    reading_of,
 )
 
 _FEW: Final = 2_000
@@ -76,24 +75,42 @@ class _Part(dict[int, tuple[int, frozenset[str]]]):
         return found
 
 
-@dataclass(frozen=True, slots=True)
 class Tally:
-    """How the piles of one month's rounds count.
+    """How the piles of one month's rounds count, by these ways of counting the yaku.
 
     Attributes:
         empty: a pile without cards.
         weights: what a set of captured cards adds to a pile.
         made: the bits of a pile one of which is set when it may hold a yaku.
-        always: the parts that every way of counting the yaku has.
-        ways: the other parts of each way.
     """
 
-    empty: int
-    weights: dict[int, int]
-    made: int
-    always: tuple[_Part, ...]
-    ways: tuple[tuple[_Part, ...], ...]
-    _known: dict[int, int] = field(default_factory=dict, init=False, repr=False, compare=False)
+    __slots__ = ("_always", "_known", "_ways", "empty", "made", "weights")
+
+    def __init__(self, readings: tuple[YakuReading, ...]) -> None:
+        weights = [1 << card for card in range(CARD_COUNT)]
+        self.empty = self.made = 0
+        at = CARD_COUNT
+        for gate in _gates(readings):
+            # As many bits as keep the highest bit for those piles that reach the gate.
+            low = max(gate.least - 1, sum(gate.counts) - gate.least).bit_length()
+            self.empty += (1 << low) - gate.least << at
+            self.made |= 1 << at + low
+            for card, number in enumerate(gate.counts):
+                weights[card] += number << at
+            at += low + 1
+        ways = [_parts(reading) for reading in readings]
+        always = [yaku for yaku in ways[0] if all(yaku in way for way in ways)]
+        ways = [_merged([yaku for yaku in way if yaku not in always]) for way in ways]
+        always = _merged(always)
+        parts: dict[tuple[YakuWorth, ...], _Part] = {}
+        for yaku in dict.fromkeys(yaku for way in (always, *ways) for yaku in way):
+            parts[yaku] = _Part(YakuReading(yaku), _alike(yaku))
+            at = parts[yaku].place(at, weights)
+        self.weights = _Weights(tuple(weights))
+        # The parts that every way of counting the yaku has, and the others of each way.
+        self._always = tuple(parts[yaku] for yaku in always)
+        self._ways = tuple(tuple(parts[yaku] for yaku in way) for way in ways)
+        self._known: dict[int, int] = {}
 
     def pile(self, cards: int) -> int:
         """These captured cards as a pile."""
@@ -113,12 +130,12 @@ class Tally:
         return worth
 
     def _worth(self, pile: int) -> int:
-        worth = sum([part[pile >> part.shift & part.mask][0] for part in self.always])
-        if len(self.ways) > 1:
+        worth = sum([part[pile >> part.shift & part.mask][0] for part in self._always])
+        if len(self._ways) > 1:
             worth += max(
                 [
                     sum([part[pile >> part.shift & part.mask][0] for part in way])
-                    for way in self.ways
+                    for way in self._ways
                 ]
             )
         return worth
@@ -126,8 +143,8 @@ class Tally:
     def claims(self, pile: int) -> tuple[tuple[int, frozenset[str]], ...]:
         """What a pile's yaku are worth together, and which they are, by each way of counting."""
         claims = []
-        for way in self.ways:
-            found = [part[pile >> part.shift & part.mask] for part in (*self.always, *way)]
+        for way in self._ways:
+            found = [part[pile >> part.shift & part.mask] for part in (*self._always, *way)]
             made = frozenset[str]().union(*[ids for _, ids in found])
             claims.append((sum([total for total, _ in found]), made))
         return tuple(claims)
@@ -146,36 +163,6 @@ class _Gate:
             max(0, mine - theirs) for mine, theirs in zip(self.counts, other.counts, strict=True)
         )
         return self.least - beyond >= other.least
-
-
-def compile_tally(readings: tuple[YakuReading, ...]) -> Tally:
-    """How piles count by these ways of counting the yaku."""
-    weights = [1 << card for card in range(CARD_COUNT)]
-    empty = made = 0
-    at = CARD_COUNT
-    for gate in _gates(readings):
-        # As many bits as keep the highest bit for those piles that reach the gate.
-        low = max(gate.least - 1, sum(gate.counts) - gate.least).bit_length()
-        empty += (1 << low) - gate.least << at
-        made |= 1 << at + low
-        for card, number in enumerate(gate.counts):
-            weights[card] += number << at
-        at += low + 1
-    ways = [_parts(reading) for reading in readings]
-    always = [yaku for yaku in ways[0] if all(yaku in way for way in ways)]
-    ways = [_merged([yaku for yaku in way if yaku not in always]) for way in ways]
-    always = _merged(always)
-    parts: dict[tuple[YakuWorth, ...], _Part] = {}
-    for yaku in dict.fromkeys(yaku for way in (always, *ways) for yaku in way):
-        parts[yaku] = _Part(reading_of(yaku), _alike(yaku))
-        at = parts[yaku].place(at, weights)
-    return Tally(
-        empty,
-        _Weights(tuple(weights)),
-        made,
-        tuple(parts[yaku] for yaku in always),
-        tuple(tuple(parts[yaku] for yaku in way) for way in ways),
-    )
 
 
 def _merged(parts: list[tuple[YakuWorth, ...]]) -> list[tuple[YakuWorth, ...]]:

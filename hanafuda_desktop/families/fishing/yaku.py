@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 from operator import sub
@@ -388,18 +388,23 @@ class Worth(NamedTuple):
 _NOTHING: Final = Worth(0, ())
 
 
-@dataclass(frozen=True, slots=True)
 class YakuReading:
     """Every yaku, with each card that may count as one kind or another taken as one of them.
 
-    Attributes:
+    Args:
         yaku: the yaku, in the rule file's order.
+
+    Attributes:
+        yaku: the same.
         alone: whether no yaku excludes another.
     """
 
-    yaku: tuple[YakuWorth, ...]
-    alone: bool
-    _known: dict[int, Worth] = field(default_factory=dict, init=False, repr=False, compare=False)
+    __slots__ = ("_known", "alone", "yaku")
+
+    def __init__(self, yaku: tuple[YakuWorth, ...]) -> None:
+        self.yaku = yaku
+        self.alone = not any(each.over or each.group is not None for each in yaku)
+        self._known: dict[int, Worth] = {}
 
     def worth(self, captured: int) -> Worth:
         """The yaku that count, with what each is worth."""
@@ -600,14 +605,8 @@ def compile_readings(rules: FishingRules, month: int) -> tuple[YakuReading, ...]
         each_yaku = (_yaku(rules, place, cards, month) for place in range(len(rules.yaku)))
         # What a way of counting changes nothing in is looked at once, and not for every way.
         yaku = tuple(known.setdefault(each, each) for each in each_yaku)
-        readings.append(reading_of(yaku))
+        readings.append(YakuReading(yaku))
     return tuple(readings)
-
-
-def reading_of(yaku: tuple[YakuWorth, ...]) -> YakuReading:
-    """These yaku, in the rule file's order, counted together."""
-    alone = not any(each.over or each.group is not None for each in yaku)
-    return YakuReading(yaku, alone)
 
 
 def compile_count(rules: FishingRules, wanted: CardsWanted) -> tuple[CardCount, ...]:
