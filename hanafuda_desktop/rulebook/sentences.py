@@ -33,7 +33,7 @@ from hanafuda_desktop.rulebook.card_words import (
     several,
 )
 from hanafuda_desktop.rules.schema.game import CardValue, Credit, GameBase, Need
-from hanafuda_desktop.rules.schema.selectors import selected
+from hanafuda_desktop.rules.schema.selectors import selected, split
 from hanafuda_desktop.rules.schema.values import Model, plain
 from hanafuda_desktop.text.language import number, tr, tr_noop, trn, trn_noop
 from hanafuda_desktop.text.vocabulary import (
@@ -281,12 +281,6 @@ def _each(need: Need, mask: int, deck: int) -> str:
     return tr("{words}, from among {cards}", words=words, cards=all_of(mask, deck))
 
 
-def _most_same(need: Need, mask: int) -> int:
-    """How many cards of one month, or of one kind, a set has at most."""
-    own = [getattr(CARDS[card], need.same or "") for card in members(mask)]
-    return max(map(own.count, own), default=0)
-
-
 def _same(need: Need, mask: int, deck: int, *, or_more: bool = False) -> str:
     """So many cards of one month or of one kind, or that many and more."""
     exactly, more = _SAME[need.same or ""]
@@ -307,12 +301,6 @@ def _need(need: Need, setting: Setting) -> str:
     return number_of(need.count, mask, deck)
 
 
-def _single(need: Need, setting: Setting) -> int | None:
-    """The one card that the need stands for, if it is so."""
-    mask = wanted(need, setting)
-    return mask.bit_length() - 1 if mask.bit_count() == 1 else None
-
-
 def _of_singles(cards: list[int], deck: int) -> list[str]:
     """Single cards in words: ribbons or chaff together, others by name as the file has them."""
     kinds = {CARDS[card].category for card in cards}
@@ -328,7 +316,8 @@ def needed_or_more(need: Need, setting: Setting) -> str:
         return needed([need], setting)
     if need.same is None:
         return number_or_more(need.count, mask, deck)
-    if 1 < need.count < _most_same(need, mask):
+    most = max((part.bit_count() for part in split(mask, need.same).values()), default=0)
+    if 1 < need.count < most:
         return _same(need, mask, deck, or_more=True)
     return _same(need, mask, deck)
 
@@ -350,9 +339,9 @@ def needed(needs: Iterable[Need], setting: Setting) -> str:
     parts: list[str] = []
     singles: list[int] = []
     for need in needs:
-        card = _single(need, setting)
-        if card is not None:
-            singles.append(card)
+        mask = wanted(need, setting)
+        if mask.bit_count() == 1:
+            singles += members(mask)
             continue
         parts += _of_singles(singles, setting.deck)
         parts.append(_others(need, singles, setting) or _need(need, setting))
@@ -365,9 +354,8 @@ def _spread(need: Need, setting: Setting) -> list[int]:
     if need.each is not None:
         return cards
     if need.same is not None:
-        key = need.same
-        own = getattr(CARDS[cards[0]], key)
-        return [card for card in cards if getattr(CARDS[card], key) == own][: need.count]
+        first, *_ = split(wanted(need, setting), need.same).values()
+        return list(members(first))[: need.count]
     return cards if len(cards) <= _MOST_SHOWN else cards[: need.count]
 
 

@@ -105,21 +105,17 @@ def _steps(who: str, events: tuple[Event, ...]) -> list[CardRow]:
         played, drawn = event.cards[0], event.source == "s"
         mates = matched.get(played, ())
         said = {"player": who, "card": card(played), "captured": cards_named(mates)}
-        rows.append(CardRow(_step(said, is_drawn=drawn, captures=bool(mates)), (played, *mates)))
+        rows.append(CardRow(tr(_STEP[drawn, bool(mates)], **said), (played, *mates)))
     return rows
 
 
-def _step(said: dict[str, str], *, is_drawn: bool, captures: bool) -> str:
-    """What happens to a card: the player, the card, and the cards that it captures."""
-    match is_drawn, captures:
-        case True, True:
-            return tr("{player} turns up {card} and captures {captured}.", **said)
-        case True, False:
-            return tr("{player} turns up {card}, which stays on the field.", **said)
-        case False, True:
-            return tr("{player} plays {card} and captures {captured}.", **said)
-        case _:
-            return tr("{player} plays {card}, which stays on the field.", **said)
+_STEP: Final = {
+    (True, True): tr_noop("{player} turns up {card} and captures {captured}."),
+    (True, False): tr_noop("{player} turns up {card}, which stays on the field."),
+    (False, True): tr_noop("{player} plays {card} and captures {captured}."),
+    (False, False): tr_noop("{player} plays {card}, which stays on the field."),
+}
+"""What happens to a card, by whether it is drawn, and whether it captures any."""
 
 
 # --- what it was worth -------------------------------------------------------------------------
@@ -156,12 +152,6 @@ def _ended(result: RoundResult, setting: Setting) -> str:
             return tr("Nobody has won it.")
         case _:
             return tr("The cards have run out, and everybody counts.")
-
-
-def _named(yaku: str, setting: Setting) -> str:
-    named = {each.id: each.name for each in setting.of(FishingRules).dealt_hands}
-    named |= {each.id: each.name for each in setting.of(FishingRules).yaku}
-    return setting.say(named[yaku])
 
 
 def _side(side: SideResult, result: RoundResult, setting: Setting) -> list[Block]:
@@ -213,7 +203,10 @@ def side_rows(side: SideResult, result: RoundResult, setting: Setting) -> list[S
 
 
 def _yaku_words(yaku: str, extra: int, setting: Setting) -> str:
-    named = _named(yaku, setting)
+    rules = setting.of(FishingRules)
+    names_of = {each.id: each.name for each in rules.dealt_hands}
+    names_of |= {each.id: each.name for each in rules.yaku}
+    named = setting.say(names_of[yaku])
     if not extra:
         return named
     return tr("{yaku}, {points} of them for further cards", yaku=named, points=points(extra))
