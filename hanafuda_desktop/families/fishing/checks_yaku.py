@@ -10,8 +10,8 @@ from typing import Any, Final, NamedTuple
 
 from hanafuda_desktop.cards.cardset import mask_of, members, month_cards
 from hanafuda_desktop.families.fishing.schema import FishingYaku
-from hanafuda_desktop.rules.diagnostics import Severity, did_you_mean, one_of, quoted
 from hanafuda_desktop.families.fishing.yaku import CardCount, tied
+from hanafuda_desktop.rules.diagnostics import Severity, did_you_mean, one_of, quoted
 from hanafuda_desktop.rules.language import (
     Checks,
     Problem,
