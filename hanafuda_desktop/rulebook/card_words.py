@@ -254,25 +254,24 @@ class _Kind:
             return _of_months(words, self.where, link)
         return _without(words, self.excepted, is_all=False) if self.excepted else words
 
+    def _one_by_one_or(self, words: str, link: Link) -> list[str]:
+        """Their names, where they have no other name or there is just one; else these words."""
+        is_named = self.by_name or self.mask.bit_count() == 1
+        return _names(self.mask) if is_named else [self.which(words, link)]
+
     def all(self) -> list[str]:
         """Words for all of them."""
-        if self.by_name or self.mask.bit_count() == 1:
-            return _names(self.mask)
         if self.excepted:
             return [_without(tr(self.noun.all), self.excepted, is_all=True)]
-        return [self.which(tr(self.noun.all if self.complete else self.noun.the), "and")]
+        return self._one_by_one_or(tr(self.noun.all if self.complete else self.noun.the), "and")
 
     def any(self) -> list[str]:
         """Words for one of them, whichever."""
-        if self.by_name or self.mask.bit_count() == 1:
-            return _names(self.mask)
-        return [self.which(tr(self.noun.a), "or")]
+        return self._one_by_one_or(tr(self.noun.a), "or")
 
     def several(self) -> list[str]:
         """Words for some of them, without an article."""
-        if self.by_name or self.mask.bit_count() == 1:
-            return _names(self.mask)
-        return [self.which(tr(self.noun.many), "and")]
+        return self._one_by_one_or(tr(self.noun.many), "and")
 
     def counted(self, count: int) -> str:
         """Words for so many of them."""

@@ -38,7 +38,6 @@ BACK: Final = "back"
 
 _WIDE: Final = frozenset({"yaku", "changes"})
 """Tables as wide as the page, so that those of a page stand in line."""
-_LINE: Final = "\n"
 
 PictureSource = Callable[[str], str]
 """From a card's id, or BACK, to the address of its picture."""
@@ -75,7 +74,7 @@ def _original(words: str) -> str:
 
 
 def _table(name: str, rows: Iterable[str], padding: int = 5) -> str:
-    lines = _LINE.join(rows)
+    lines = "\n".join(rows)
     wide = " width='100%'" if name in _WIDE else ""
     return f"<table class='{name}'{wide} cellspacing='0' cellpadding='{padding}'>{lines}</table>"
 

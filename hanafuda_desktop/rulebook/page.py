@@ -148,13 +148,15 @@ def _variants(
 
 
 def _page(
-    setting: Setting,
+    rules: GameBase,
     family: FamilyRulebook,
     source: PictureSource,
     around: Around,
+    can_show: Callable[[str], bool] = bool,
     style: str = "",
 ) -> str:
-    rules = setting.rules
+    base = around.base
+    setting = Setting(rules, plain(base.name) if base is not None else "", can_show)
     return document(
         setting.say(rules.name),
         setting.original(rules.name),
@@ -162,11 +164,6 @@ def _page(
         language=language(),
         style=style,
     )
-
-
-def _setting(rules: GameBase, around: Around) -> Setting:
-    base = around.base
-    return Setting(rules, plain(base.name) if base is not None else "")
 
 
 def rulebook_html(
@@ -187,8 +184,7 @@ def rulebook_html(
         can_show: whether the reader has letters for these words; Japanese names without are left
             out.
     """
-    setting = replace(_setting(rules, around), can_show=can_show)
-    return _page(setting, family, "card:{}".format, around)
+    return _page(rules, family, "card:{}".format, around, can_show)
 
 
 def _embedded(picture: bytes) -> str:
@@ -224,4 +220,4 @@ def standalone_page(
             addresses[card] = _embedded(picture_of(card))
         return addresses[card]
 
-    return _page(_setting(rules, around), family, source, around, _STANDALONE_STYLE)
+    return _page(rules, family, source, around, style=_STANDALONE_STYLE)

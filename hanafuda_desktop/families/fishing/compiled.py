@@ -176,7 +176,7 @@ class CompiledFishing:
     @cached_property
     def readings(self) -> tuple[tuple[YakuReading, ...], ...]:
         """For each month (0 is none), every way in which the yaku can be counted."""
-        if any(yaku.is_by_month for yaku in self.rules.yaku):
+        if any(yaku.round_month or yaku.in_months for yaku in self.rules.yaku):
             return tuple(compile_readings(self.rules, month) for month in range(13))
         return (compile_readings(self.rules, 0),) * 13
 

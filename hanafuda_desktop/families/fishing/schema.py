@@ -309,11 +309,6 @@ class FishingYaku(Named):
     spoiled_by: CardsWanted | None = None
     """Captured cards of one's own that cancel it."""
 
-    @property
-    def is_by_month(self) -> bool:
-        """Whether the round's month matters to it."""
-        return self.round_month or bool(self.in_months)
-
 
 _Players = Annotated[str, Field(pattern=r"^[2-7]$")]
 
