@@ -174,29 +174,29 @@ class Family(Protocol[StateT, MoveT]):
         """
 
 
+@dataclass(eq=False, repr=False)
 class CompiledFamily(Generic[CompiledT]):
-    """What the engines of all families have alike: the game's compiled rules."""
+    """What the engines of all families have alike: the game's compiled rules.
 
-    def __init__(self, compiled: CompiledT) -> None:
-        self.compiled = compiled
+    Attributes:
+        compiled: these.
+        rules: the rules that were compiled.
+        deck: the deck's cards, lowest first.
+    """
 
-    @property
-    def rules(self) -> GameBase:
-        """The rules that were compiled."""
-        return self.compiled.rules
+    compiled: CompiledT
 
-    @property
-    def deck(self) -> tuple[int, ...]:
-        """The deck's cards, lowest first."""
-        return self.compiled.deck
+    def __post_init__(self) -> None:
+        self.rules: GameBase = self.compiled.rules
+        self.deck: tuple[int, ...] = self.compiled.deck
 
     def _check_deck(self, order: tuple[int, ...]) -> None:
-        if tuple(sorted(order)) != self.compiled.deck:
+        if tuple(sorted(order)) != self.deck:
             raise DealError(tr("These are not exactly the cards of the deck."))
 
     def unseen(self, view: View) -> tuple[int, ...]:
         """The cards whose place the view's seat does not know, lowest first."""
-        return view.unseen(self.compiled.deck)
+        return view.unseen(self.deck)
 
 
 @dataclass(eq=False, repr=False)
@@ -204,7 +204,6 @@ class TurnFamily(CompiledFamily[CompiledT], Generic[CompiledT, TurnStateT, MoveT
     """What engines have alike in which one seat at a time is asked something.
 
     Attributes:
-        compiled: the game's compiled rules.
         seats: how many play.
         _find: the legal moves of the seat to move.
         _why_not: why a move is not legal that is not among them, as a sentence; ``None`` if it is.
@@ -213,7 +212,6 @@ class TurnFamily(CompiledFamily[CompiledT], Generic[CompiledT, TurnStateT, MoveT
 
     over: ClassVar[IntEnum]
 
-    compiled: CompiledT
     seats: int
     _find: Callable[[TurnStateT], tuple[MoveT, ...]]
     _why_not: Callable[[CompiledT, TurnStateT, MoveT], str | None]

@@ -182,11 +182,6 @@ class SimulatedGame:
     winners: tuple[int, ...] = ()
     rounds: tuple[PlayedRound, ...] = ()
 
-    @property
-    def points(self) -> int:
-        """The points of the first seat at the end."""
-        return self.scores[0]
-
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
@@ -216,23 +211,6 @@ class Simulation:
         return sum(game.ending is ending for game in self.played)
 
     @property
-    def yaku_per_game(self) -> dict[int, int]:
-        """For each number of yaku, in how many games so many were made."""
-        return dict(sorted(Counter(len(game.yaku) for game in self.played).items()))
-
-    @property
-    def yaku_made(self) -> dict[str, int]:
-        """For each yaku of the rules, how often it was made in all games together."""
-        made = Counter(yaku for game in self.played for yaku in game.yaku)
-        return {yaku.id: made[yaku.id] for yaku in self.rules.all_yaku}
-
-    @property
-    def legal_moves_per_position(self) -> float:
-        """How many legal moves a position offered, on average over all positions."""
-        positions = sum(game.moves for game in self.played)
-        return sum(game.choices for game in self.played) / positions if positions else 0.0
-
-    @property
     def rounds(self) -> tuple[PlayedRound, ...]:
         """The rounds of all games."""
         return tuple(each for game in self.played for each in game.rounds)
@@ -240,6 +218,7 @@ class Simulation:
     def to_json(self) -> dict[str, Any]:
         """All measurements as plain values: of points, yaku and rounds only where there are any."""
         moves = [game.moves for game in self.played]
+        choices = sum(game.choices for game in self.played)
         facts = {
             "game": self.rules.id,
             "games": self.games,
@@ -257,13 +236,17 @@ class Simulation:
             facts |= {"players": self.seats, "seats": self._seats()}
         facts |= {
             "moves": {"mean": fmean(moves), "median": median(moves), "max": max(moves)},
-            "legal_moves_per_position": self.legal_moves_per_position,
+            "legal_moves_per_position": choices / max(1, sum(moves)),
         }
         if _counts_points(self.rules):
-            facts["points"] = fmean(game.points for game in self.played)
+            facts["points"] = fmean(game.scores[0] for game in self.played)
         if self.rules.all_yaku:
-            per_game = {str(count): times for count, times in self.yaku_per_game.items()}
-            facts |= {"yaku_per_game": per_game, "yaku_made": self.yaku_made}
+            per_game = Counter(len(game.yaku) for game in self.played)
+            made = Counter(yaku for game in self.played for yaku in game.yaku)
+            facts |= {
+                "yaku_per_game": {str(count): per_game[count] for count in sorted(per_game)},
+                "yaku_made": {yaku.id: made[yaku.id] for yaku in self.rules.all_yaku},
+            }
         return facts | ({"rounds": self._rounds()} if self.rounds else {})
 
     def _seats(self) -> list[dict[str, Any]]:

@@ -15,7 +15,7 @@ from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.reaction_race import Reaction
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.players.evaluation import NO_NOISE, Limits, Noise, seems_best, unlimited
-from hanafuda_desktop.players.search import MindOf, SearchPlayer
+from hanafuda_desktop.players.search import MindOf, SearchPlayer, check_asked
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.text.language import Text
 
@@ -104,12 +104,7 @@ class GreedyPlayer:
             ValueError: there is none.
             TypeError: this is a patience, or a real-time game.
         """
-        if rules.family == "tableau":
-            raise TypeError("the greedy player plays no patience")
-        if rules.family == "speed":
-            raise TypeError("the greedy player waits for its turn, and here there are none")
-        if not moves:
-            raise ValueError("there is no move to choose from")
+        check_asked(rules, moves)
         if len(moves) == 1:
             return moves[0]
         strays = self._noise.of(rules.family)

@@ -326,7 +326,7 @@ class SearchPlayer:
             ValueError: there is none.
             TypeError: this is a patience, or a real-time game.
         """
-        _check(rules, moves)
+        check_asked(rules, moves)
         chance = SplitMix64(self.seed ^ _moment(view))
         if len(moves) == 1:
             return moves[0]
@@ -353,7 +353,7 @@ class SearchPlayer:
             ValueError: there is none.
             TypeError: this is a patience, or a real-time game.
         """
-        _check(rules, moves)
+        check_asked(rules, moves)
         if _asked(view) in WITHOUT_CHOICE:
             each = tuple(Thought(move, 0.0, 0.0, 0, 0.0, 0.0) for move in moves)
             return Thoughts(moves[0], each, "points")
@@ -398,9 +398,15 @@ def _moment(view: View) -> int:
     return crc32(bytes([number & 255, *[card & 255 for card in cards]]), view.seat)
 
 
-def _check(rules: GameBase, moves: Sequence[Any]) -> None:
+def check_asked(rules: GameBase, moves: Sequence[Any]) -> None:
+    """Refuse what cannot be weighed.
+
+    Raises:
+        ValueError: there is no move.
+        TypeError: this is a patience, or a real-time game.
+    """
     if rules.family in ("tableau", "speed"):
-        raise TypeError("the search player plays games in which seats take turns")
+        raise TypeError("moves are weighed in games in which seats take turns")
     if not moves:
         raise ValueError("there is no move to choose from")
 

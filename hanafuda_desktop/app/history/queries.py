@@ -168,11 +168,6 @@ class Figures:
         """How many were lost."""
         return self.games - self.won - self.shared - self.left
 
-    @property
-    def rate(self) -> float:
-        """The share of games that were won, 0 to 1."""
-        return self.won / self.games if self.games else 0.0
-
 
 @dataclass(frozen=True, slots=True)
 class GameKnown:

@@ -60,7 +60,7 @@ def store() -> Iterator[Store]:
 def test_figures_of_one_game(store: Store) -> None:
     found = figures(played(store, GameFilter("koi-koi")))
     assert (found.games, found.won, found.shared, found.lost, found.left) == (10, 6, 1, 3, 0)
-    assert (found.rate, found.clean) == (0.6, 4)
+    assert found.clean == 4
     assert (found.streak, found.longest) == (1, 3)
     assert (found.best_points, found.mean_points) == (9, pytest.approx(-0.1))
     assert (found.fastest_ms, found.mean_ms, found.total_ms) == (1000, 5500, 55_000)
@@ -98,7 +98,7 @@ def test_a_game_that_was_left_ends_a_row_of_wins(store: Store) -> None:
 
 def test_figures_of_nothing_are_figures() -> None:
     found = figures(())
-    assert (found.games, found.rate, found.best_points, found.mean_ms) == (0, 0.0, None, None)
+    assert (found.games, found.best_points, found.mean_ms) == (0, None, None)
     assert dict(figures_in_words(found, of_one_game=True))["share won"] == "–"
 
 
