@@ -31,6 +31,7 @@ _IN_FLOW: Final = re.compile(
     rf"{_QUOTED}|(?:[^\s#,:{{}}\[\]]|:(?![\s,}}\]]|$)|[ \t]+(?=[^\s#,:{{}}\[\]]))+"
 )
 _COLON: Final = re.compile(r"\s*:(?=[\s,}\]]|$)")
+_DASH: Final = re.compile(r"-(\s+|$)")
 _NESTED_TEXT: Final = re.compile(r"[|>][-+0-9]*\s*(?:#.*)?$")
 
 
@@ -72,9 +73,9 @@ class SourceWord:
 def outline(text: str) -> tuple[SourceWord, ...]:
     """All words of a text in order."""
     reader = _Reader()
-    for number, line in enumerate(text.split("\n"), start=1):
-        reader.read(number, line)
-    return tuple(reader.spots)
+    for reader.line, line in enumerate(text.split("\n"), start=1):
+        reader.read(line)
+    return tuple(reader.words)
 
 
 def spot_at(text: str, line: int, column: int) -> tuple[SourceWord | None, tuple[SourceWord, ...]]:
@@ -105,188 +106,153 @@ def spot_at(text: str, line: int, column: int) -> tuple[SourceWord | None, tuple
 
 
 @dataclass(slots=True)
-class _Level:
-    """A map or list in block style that goes on.
+class _Open:
+    """A map or list that goes on.
 
     Attributes:
-        indent: the column of its keys or dashes, from 0.
         path: where it stands.
-        is_list: whether dashes stand there.
-        count: how many entries there were.
-        pending: where the next deeper line would stand.
+        is_list: whether it is a list.
+        indent: the column of its keys or dashes, from 0; of no meaning in braces.
+        key: the key or the number of the value that stands there next.
     """
 
-    indent: int
     path: Way
     is_list: bool
-    count: int = 0
-    pending: Way | None = None
+    indent: int = 0
+    key: str | int | None = None
 
+    @property
+    def inner(self) -> Way:
+        """Where the next value stands."""
+        return self.path if self.key is None else (*self.path, self.key)
 
-@dataclass(slots=True)
-class _Braces:
-    """A map or list in braces that goes on."""
-
-    path: Way
-    is_list: bool
-    count: int = 0
-    key: str | None = None
+    def go_on(self) -> None:
+        """Come to the next entry of a list; of a map, to its next key."""
+        self.key = (self.key + 1 if isinstance(self.key, int) else 0) if self.is_list else None
 
 
 @dataclass(slots=True)
 class _Reader:
-    """Reads line after line."""
+    """Reads line after line.
 
-    spots: list[SourceWord] = field(default_factory=list)
-    levels: list[_Level] = field(default_factory=list)
-    braces: list[_Braces] = field(default_factory=list)
-    text_above: int | None = None
+    Attributes:
+        line: the number of the line.
+        words: what was read.
+        levels: maps and lists in block style, one in the other.
+        braces: the same in braces, inside of them.
+        text_above: the indentation of the key whose text goes on over several lines.
+    """
+
     line: int = 0
+    words: list[SourceWord] = field(default_factory=list)
+    levels: list[_Open] = field(default_factory=list)
+    braces: list[_Open] = field(default_factory=list)
+    text_above: int | None = None
 
-    def read(self, number: int, text: str) -> None:
+    def read(self, text: str) -> None:
         """Take a line."""
-        self.line = number
         bare = text.lstrip(" ")
         indent = len(text) - len(bare)
         if not bare.strip() or bare.startswith("#"):
             return
-        if self.text_above is not None:
-            if indent > self.text_above:
-                return
-            self.text_above = None
-        if self.braces:
-            outside = indent <= (self.levels[-1].indent if self.levels else -1)
-            if not (outside and _KEY.match(bare)):
-                self._flow(text, indent)
-                return
+        if self.text_above is not None and indent > self.text_above:
+            return
+        self.text_above = None
+        is_outside = indent <= (self.levels[-1].indent if self.levels else -1)
+        if is_outside and _KEY.match(bare):
             self.braces.clear()  # they were never closed
-        self._block(text, indent, None)
+        if self.braces:
+            self._flow(text, indent)
+        else:
+            self._block(text, indent)
 
-    def _block(self, text: str, at: int, place: Way | None) -> None:
-        """What stands on a line from a column on.
+    def _add(
+        self, at: int, word: str, role: WordRole, path: Way, *, has_colon: bool = False
+    ) -> None:
+        self.words.append(SourceWord(self.line, at + 1, _bare(word), role, path, has_colon))
+
+    def _block(self, text: str, at: int) -> None:
+        """What stands on a line from a column on."""
+        place: Way | None = None
+        while (dash := _DASH.match(text, at)) is not None:
+            level = self._level(at, place, is_list=True)
+            level.go_on()
+            place, at = level.inner, dash.end()
+        if text[at : at + 1] in ("", "#"):
+            return
+        level = self._level(at, place, is_list=False)
+        role, path = WordRole.EITHER if level.key is None else WordRole.KEY, level.path
+        key = _KEY.match(text, at)
+        if key is not None:
+            self._add(at, key[1], WordRole.KEY, path, has_colon=True)
+            level.key = _bare(key[1])
+            role, path = WordRole.VALUE, level.inner
+            value = text[key.end() :].lstrip()
+            at = len(text) - len(value)
+            if _NESTED_TEXT.match(value.rstrip()):
+                self.text_above = level.indent
+                return
+        if text[at : at + 1] in ("{", "["):
+            self._open(text[at], path)
+            self._flow(text, at + 1)
+        elif text[at : at + 1] != "#" and (found := _PLAIN.match(text, at)) is not None:
+            self._add(at, found[0], role, path)
+
+    def _level(self, at: int, place: Way | None, *, is_list: bool) -> _Open:
+        """The map or list that goes on in this column; a new one is opened where none does.
 
         Args:
-            text: the line.
             at: the column, from 0.
             place: where it stands, if a dash before it says so.
+            is_list: whether a dash stands there.
         """
-        rest = text[at:]
-        if not rest.strip() or rest.startswith("#"):
-            return
-        dash = re.match(r"-(\s+|$)", rest)
-        level = self._level(at, is_list=dash is not None, place=place)
-        if dash is not None:
-            self._item(text, at + dash.end(), level)
-            return
-        key = _KEY.match(rest)
-        if key is not None and rest[0] not in "{[":
-            self._key(text, at, key, level)
-        elif rest[0] in "{[":
-            self._flow_from(text, at, self._place_of(level, place))
-        else:
-            is_key = level is not None and level.count > 0 and not level.is_list
-            where = level.path if is_key and level is not None else self._place_of(level, place)
-            self._word(text, at, WordRole.KEY if is_key else WordRole.EITHER, where)
-
-    def _level(self, at: int, *, is_list: bool, place: Way | None) -> _Level | None:
-        """The map or list that goes on in this column; a new one is opened where none does."""
-        while self.levels and self.levels[-1].indent > at:
-            self.levels.pop()
-        if self.levels and self.levels[-1].indent == at and self.levels[-1].is_list > is_list:
+        while self.levels and (
+            self.levels[-1].indent > at
+            or (self.levels[-1].indent == at and self.levels[-1].is_list and not is_list)
+        ):
             self.levels.pop()
         top = self.levels[-1] if self.levels else None
-        if top is not None and top.indent == at and (top.is_list or not is_list):
+        if top is not None and top.indent == at and top.is_list >= is_list:
             return top
-        where = place
-        if where is None:
-            where = top.pending if top is not None and top.pending is not None else ()
-            if top is not None and top.pending is None:
-                where = top.path
-        self.levels.append(_Level(at, where, is_list))
+        if place is None:
+            place = () if top is None else top.inner
+        self.levels.append(_Open(place, is_list, at))
         return self.levels[-1]
-
-    @staticmethod
-    def _place_of(level: _Level | None, place: Way | None) -> Way:
-        return place if place is not None else (level.path if level is not None else ())
-
-    def _item(self, text: str, at: int, level: _Level | None) -> None:
-        assert level is not None
-        place = (*level.path, level.count)
-        level.count += 1
-        level.pending = place
-        self._block(text, at, place)
-
-    def _key(self, text: str, at: int, key: re.Match[str], level: _Level | None) -> None:
-        assert level is not None
-        name = _bare(key[1])
-        path = (*level.path, name)
-        self.spots.append(
-            SourceWord(self.line, at + 1, name, WordRole.KEY, level.path, has_colon=True)
-        )
-        level.count += 1
-        level.pending = path
-        after = at + key.end()
-        value = text[after:]
-        start = after + len(value) - len(value.lstrip())
-        if _NESTED_TEXT.match(value.strip()):
-            self.text_above = level.indent
-        elif start < len(text) and text[start] in "{[":
-            self._flow_from(text, start, path)
-        elif start < len(text) and text[start] != "#":
-            self._word(text, start, WordRole.VALUE, path)
-
-    def _word(self, text: str, at: int, role: WordRole, path: Way) -> None:
-        found = _PLAIN.match(text, at)
-        if found is not None:
-            self.spots.append(SourceWord(self.line, at + 1, _bare(found[0]), role, path))
 
     # --- braces ----------------------------------------------------------------------------------
 
-    def _flow_from(self, text: str, at: int, path: Way) -> None:
-        self.braces.append(_Braces(path, text[at] == "["))
-        self._flow(text, at + 1)
+    def _open(self, brace: str, path: Way) -> None:
+        is_list = brace == "["
+        self.braces.append(_Open(path, is_list, key=0 if is_list else None))
 
     def _flow(self, text: str, at: int) -> None:
         """What stands in braces on a line from a column on."""
         while at < len(text) and self.braces:
-            char = text[at]
+            char, top = text[at], self.braces[-1]
+            found = None
             if char == "#" and (at == 0 or text[at - 1].isspace()):
                 return
             if char in "{[":
-                self.braces.append(_Braces(self._inner(), char == "["))
+                self._open(char, top.inner)
             elif char in "}]":
                 self.braces.pop()
             elif char == ",":
-                self.braces[-1].count += 1
-                self.braces[-1].key = None
+                top.go_on()
             elif not char.isspace() and char != ":":
                 found = _IN_FLOW.match(text, at)
-                at = self._flow_word(text, at, found) if found is not None else at + 1
-                continue
-            at += 1
+            at = at + 1 if found is None else self._flow_word(text, found, top)
 
-    def _inner(self) -> Way:
-        """Where the next value in braces stands."""
-        top = self.braces[-1]
-        if top.is_list:
-            return (*top.path, top.count)
-        return top.path if top.key is None else (*top.path, top.key)
-
-    def _flow_word(self, text: str, at: int, found: re.Match[str]) -> int:
-        top, word = self.braces[-1], _bare(found[0])
+    def _flow_word(self, text: str, found: re.Match[str], top: _Open) -> int:
+        """Take a word in braces; returns the column behind it."""
         colon = _COLON.match(text, found.end())
-        if not top.is_list and top.key is None:
-            self.spots.append(
-                SourceWord(
-                    self.line, at + 1, word, WordRole.KEY, top.path, has_colon=colon is not None
-                )
-            )
-            if colon is not None:
-                top.key = word
+        if top.key is None:
+            has_colon = colon is not None
+            self._add(found.start(), found[0], WordRole.KEY, top.path, has_colon=has_colon)
+            top.key = _bare(found[0]) if has_colon else None
         else:
-            role = WordRole.VALUE if not top.is_list else WordRole.EITHER
-            self.spots.append(SourceWord(self.line, at + 1, word, role, self._inner()))
-        return found.end() if colon is None else colon.end()
+            role = WordRole.EITHER if top.is_list else WordRole.VALUE
+            self._add(found.start(), found[0], role, top.inner)
+        return (colon or found).end()
 
 
 def _bare(word: str) -> str:
