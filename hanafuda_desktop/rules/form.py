@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
@@ -115,6 +116,16 @@ def problems_in(span: Span | None, problems: Iterable[Diagnostic]) -> Iterator[D
         yield from (each for each in problems if span.start <= each.start <= span.end)
 
 
+@cache
+def _way(family: str | None, path: FormPath) -> FormPath:
+    """The same path through the schema."""
+    if not path:
+        return ()
+    above = _way(family, path[:-1])
+    is_entry = place_at(family, above).sort.kind is ValueKind.PARTS
+    return (*above, ANY_ENTRY if is_entry else path[-1])
+
+
 class Form:
     """A rule file's form: its text, merged over its base.
 
@@ -146,21 +157,10 @@ class Form:
         self.base = names.base
         self.family = self.tree.text("family")
         self.is_variant = "extends" in self.own.entries
-        self._ways: dict[FormPath, FormPath] = {(): ()}
         self._nodes: dict[tuple[int, FormPath], Node | None] = {}
         self._fields: dict[FormPath, Field] = {}
 
     # --- the language ----------------------------------------------------------------------------
-
-    def _way(self, path: FormPath) -> FormPath:
-        """The same path through the schema."""
-        found = self._ways.get(path)
-        if found is None:
-            above = self._way(path[:-1])
-            is_entry = place_at(self.family, above).sort.kind is ValueKind.PARTS
-            found = (*above, ANY_ENTRY if is_entry else path[-1])
-            self._ways[path] = found
-        return found
 
     def _of_variants(self, path: FormPath) -> bool:
         """Whether only a file that changes another may have this key."""
@@ -168,7 +168,7 @@ class Form:
 
     def place(self, path: FormPath) -> SchemaPlace:
         """What the language says of a place."""
-        return place_at(self.family, self._way(path), extends=self._of_variants(path))
+        return place_at(self.family, _way(self.family, path), extends=self._of_variants(path))
 
     def keys(self, path: FormPath) -> tuple[str, ...]:
         """The keys that a map may have there."""
@@ -185,12 +185,11 @@ class Form:
         if not path or tree is None:
             return tree
         if (id(tree), path) not in self._nodes:
-            self._nodes[id(tree), path] = self._inner(self.node(tree, path[:-1]), path)
+            above, at = self.node(tree, path[:-1]), path[:-1]
+            self._nodes[id(tree), path] = (
+                None if above is None else _inner(above, path[-1], self.sort(at), self.keys(at))
+            )
         return self._nodes[id(tree), path]
-
-    def _inner(self, above: Node | None, path: FormPath) -> Node | None:
-        at = path[:-1]
-        return None if above is None else _inner(above, path[-1], self.sort(at), self.keys(at))
 
     def written(self, path: FormPath) -> Node | None:
         """What the text itself says there."""
@@ -250,7 +249,8 @@ class Form:
         fields = self.fields(())
         keys = list(self.keys(()))
         turn = keys.index("family") if "family" in keys else len(keys)
-        first = [each for each in fields if _stands_before(each, keys[:turn])]
+        about = {*keys[:turn], "extends", "family"}
+        first = [each for each in fields if each.path[0] in about]
         rest = [each for each in fields if each not in first and not each.sort.is_large]
         large = [each for each in fields if each not in first and each.sort.is_large]
         found = [(tr("The game"), tuple(first)), (tr("Rules"), tuple(rest))]
@@ -453,7 +453,3 @@ def expanded(value: Any, sort: Sort, keys: tuple[str, ...]) -> Any:
 def _is_full(value: Any, keys: tuple[str, ...]) -> bool:
     """Whether a map has the keys of the full form, and is not what is written in its place."""
     return not value or any(key in keys for key in value)
-
-
-def _stands_before(field: Field, keys: list[str]) -> bool:
-    return field.path[0] in (*keys, "extends") or field.path == ("family",)
