@@ -406,7 +406,7 @@ class RuleText(QPlainTextEdit):
         elif event.key() == Qt.Key.Key_Tab and not event.modifiers():
             self._indent()
         elif event.key() == Qt.Key.Key_Backtab:
-            self._unindent()
+            self._indent(is_back=True)
         elif event.key() in _NEW_LINE and not (
             event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         ):
@@ -430,35 +430,22 @@ class RuleText(QPlainTextEdit):
         self.setTextCursor(cursor)
         self.ensureCursorVisible()
 
-    def _lines_chosen(self) -> tuple[int, int]:
-        cursor = self.textCursor()
-        document = self.document()
+    def _indent(self, *, is_back: bool = False) -> None:
+        """Move the lines that are chosen in or out; in a single one go to the next step."""
+        cursor, document = self.textCursor(), self.document()
         first = document.findBlock(cursor.selectionStart()).blockNumber()
         last = document.findBlock(cursor.selectionEnd()).blockNumber()
-        return first, last
-
-    def _indent(self) -> None:
-        cursor = self.textCursor()
-        first, last = self._lines_chosen()
-        if first == last:
-            steps = INDENT - cursor.positionInBlock() % INDENT
-            cursor.insertText(" " * steps)
+        if first == last and not is_back:
+            cursor.insertText(" " * (INDENT - cursor.positionInBlock() % INDENT))
             return
         cursor.beginEditBlock()
         for number in range(first, last + 1):
-            line = QTextCursor(self.document().findBlockByNumber(number))
-            line.insertText(" " * INDENT)
-        cursor.endEditBlock()
-
-    def _unindent(self) -> None:
-        cursor = self.textCursor()
-        first, last = self._lines_chosen()
-        cursor.beginEditBlock()
-        for number in range(first, last + 1):
-            block = self.document().findBlockByNumber(number)
+            block = document.findBlockByNumber(number)
             spaces = len(block.text()) - len(block.text().lstrip(" "))
             line = QTextCursor(block)
-            for _ in range(min(spaces, INDENT)):
+            if not is_back:
+                line.insertText(" " * INDENT)
+            for _ in range(min(spaces, INDENT) if is_back else 0):
                 line.deleteChar()
         cursor.endEditBlock()
 

@@ -80,7 +80,6 @@ _EXAMPLE_AFTER_MS: Final = 700
 """The rulebook's example is played when nobody has written for so long."""
 _EXAMPLE_PAUSE_MS: Final = 4
 """Between two steps of it, so that writing on is never slowed down."""
-_MENUS: Final = tuple(command.menu for command in COMMANDS)
 
 
 class EditorWindow(QMainWindow):
@@ -172,23 +171,7 @@ class EditorWindow(QMainWindow):
         left.setSizes([800, 200])
 
     def _make_menus(self) -> None:
-        acts = self._acts()
-        menus = {name: self.menuBar().addMenu(tr(name)) for name in dict.fromkeys(_MENUS)}
-        for command in COMMANDS:
-            action = menus[command.menu].addAction(tr(command.words))
-            action.setShortcut(QKeySequence(command.keys))
-            action.triggered.connect(lambda _checked=False, act=acts[command.id]: act())
-            self.commands[command.id] = action
-
-    def _allow_edits(self, allowed: bool) -> None:  # noqa: FBT001 - a signal's argument
-        """Offer to change and save the text, or only to look at it."""
-        self.form.context.can_edit = allowed
-        for name in ("save", "undo", "redo", "complete"):
-            self.commands[name].setEnabled(allowed)
-
-    def _acts(self) -> dict[str, Callable[[], object]]:
-        """What the commands do."""
-        return {
+        acts: dict[str, Callable[[], object]] = {
             "save": self.save,
             "play": self.play,
             "close": self.close,
@@ -200,6 +183,18 @@ class EditorWindow(QMainWindow):
             "part": self.next_part,
             "page": self._next_page,
         }
+        menus = {name: self.menuBar().addMenu(tr(name)) for name in (_FILE, _EDIT, _GO)}
+        for command in COMMANDS:
+            action = menus[command.menu].addAction(tr(command.words))
+            action.setShortcut(QKeySequence(command.keys))
+            action.triggered.connect(lambda _checked=False, act=acts[command.id]: act())
+            self.commands[command.id] = action
+
+    def _allow_edits(self, allowed: bool) -> None:  # noqa: FBT001 - a signal's argument
+        """Offer to change and save the text, or only to look at it."""
+        self.form.context.can_edit = allowed
+        for name in ("save", "undo", "redo", "complete"):
+            self.commands[name].setEnabled(allowed)
 
     def _connect(self) -> None:
         self.keeper.saved.connect(self._saved)
