@@ -317,8 +317,10 @@ class _Draft:
             text = f"{other}{self._between(first.end, second.start)}{one}"
             return _Edit(first.start, second.end, text)
         lines = self.lines
-        begin = self._last_line(node.items[at - 1]) if at else self._first_line(node.span.start)
-        middle, end = self._last_line(node.items[at]), self._last_line(node.items[at + 1])
+        begin = self._first_line(node.span.start)
+        if at:  # blank lines between two entries belong to the second
+            begin = self._block_end(node.items[at - 1]).line
+        middle, end = (self._block_end(each).line for each in node.items[at : at + 2])
         text = "\n".join([*lines[middle:end], *lines[begin:middle]])
         return _Edit(Position(begin + 1, 1), Position(end, len(lines[end - 1]) + 1), text)
 
@@ -343,13 +345,6 @@ class _Draft:
         """How many lines there are before an entry and the comments right above it."""
         count, comment = start.line - 1, " " * (start.column - 1) + "#"
         while count and self.lines[count - 1].startswith(comment):
-            count -= 1
-        return count
-
-    def _last_line(self, node: Node) -> int:
-        """How many lines there are up to the end of an entry; blank ones belong to the next."""
-        count = node.span.end.line - (node.span.end.column == 1)
-        while count and not self.lines[count - 1].strip():
             count -= 1
         return count
 

@@ -6,8 +6,7 @@ from difflib import ndiff
 
 import pytest
 
-from hanafuda_desktop.rules.form import FormPath
-from hanafuda_desktop.rules.form_changes import FormChanges, first_value
+from hanafuda_desktop.rules.form import FormChanges, FormPath, first_value
 from hanafuda_desktop.rules.schema_places import ValueKind
 from hanafuda_desktop.rules.text_edits import CannotEdit, Plain
 from tests.rules.of_forms import FILES, form_of, text_of, with_value

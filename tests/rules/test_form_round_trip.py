@@ -7,8 +7,7 @@ import re
 import pytest
 
 from hanafuda_desktop.families.language import LANGUAGE
-from hanafuda_desktop.rules.form import Field, Form, Origin
-from hanafuda_desktop.rules.form_changes import FormChanges
+from hanafuda_desktop.rules.form import Field, Form, FormChanges, Origin
 from hanafuda_desktop.rules.inheritance import merge
 from hanafuda_desktop.rules.schema_places import ValueKind
 from hanafuda_desktop.rules.source import SourceText

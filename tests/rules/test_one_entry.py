@@ -15,7 +15,7 @@ from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.rules.diagnostics import render
 from hanafuda_desktop.rules.fingerprint import to_json
-from hanafuda_desktop.rules.form_changes import FormChanges
+from hanafuda_desktop.rules.form import FormChanges
 from hanafuda_desktop.rules.loader import LoadedGame
 from hanafuda_desktop.rules.source import MapNode, SourceText, content
 from hanafuda_desktop.rules.tree import parse

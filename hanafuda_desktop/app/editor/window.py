@@ -9,12 +9,17 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
-from hanafuda_desktop.app.editor.checker import Checked, Checker, DifferencePage, ProblemList
+from hanafuda_desktop.app.editor.checker import (
+    Checked,
+    Checker,
+    DifferencePage,
+    ProblemList,
+    TrialStrip,
+)
 from hanafuda_desktop.app.editor.file import FileKeeper, MessageBar, RuleFile
 from hanafuda_desktop.app.editor.form.page import FormPage
 from hanafuda_desktop.app.editor.sandbox import SandboxPage
 from hanafuda_desktop.app.editor.text import RuleText
-from hanafuda_desktop.app.editor.trial import TrialStrip
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.library.rulebook_page import RulebookPage
 from hanafuda_desktop.app.window.actions import without_key

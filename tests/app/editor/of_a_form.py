@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.editor.checker import Checked
-from hanafuda_desktop.app.editor.form.block import FieldLine, GroupBody, Row, Rows
 from hanafuda_desktop.app.editor.form.cards import CardPicker
-from hanafuda_desktop.app.editor.form.page import FormPage
+from hanafuda_desktop.app.editor.form.page import FieldLine, FormPage, GroupBody, Row, Rows
 from hanafuda_desktop.app.editor.text import RuleText
 from hanafuda_desktop.app.editor.window import EditorWindow
 from hanafuda_desktop.app.library.library import Library, deck_folder

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.commands.rule_files import check_files
-from hanafuda_desktop.app.editor.form.block import Row
 from hanafuda_desktop.app.editor.form.cards import CardPicker
+from hanafuda_desktop.app.editor.form.page import Row
 from hanafuda_desktop.app.library.library import deck_folder
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.families.language import LANGUAGE as RULES
@@ -28,7 +28,7 @@ from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.diagnostics import quoted
 from hanafuda_desktop.rules.differences import differences
-from hanafuda_desktop.rules.form_changes import FormChanges
+from hanafuda_desktop.rules.form import FormChanges
 from hanafuda_desktop.rules.schema_places import root
 from hanafuda_desktop.rules.text_edits import CannotEdit, rewritten
 from hanafuda_desktop.table.cards.pictures import CardPictures

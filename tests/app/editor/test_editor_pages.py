@@ -11,8 +11,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.editor import trial as trial_strip
-from hanafuda_desktop.app.editor.trial import TrialStrip, trial_words
+from hanafuda_desktop.app.editor import checker
+from hanafuda_desktop.app.editor.checker import TrialStrip, trial_words
 from hanafuda_desktop.app.editor.window import EditorWindow
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.families.language import our_games
@@ -220,8 +220,8 @@ def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
         yield Trial(1, 2)
         yield Trial(2, 2)
 
-    monkeypatch.setattr(trial_strip, "tried_in_steps", few)
-    monkeypatch.setattr(trial_strip, "_AFTER_MS", 0)
+    monkeypatch.setattr(checker, "tried_in_steps", few)
+    monkeypatch.setattr(checker, "_AFTER_MS", 0)
 
 
 def test_games_are_played_once_for_each_sound_change(
@@ -286,8 +286,8 @@ def test_a_trial_that_breaks_is_said_to_be_over(
         yield None
         raise RuntimeError("on purpose")
 
-    monkeypatch.setattr(trial_strip, "tried_in_steps", broken)
-    monkeypatch.setattr(trial_strip, "_AFTER_MS", 0)
+    monkeypatch.setattr(checker, "tried_in_steps", broken)
+    monkeypatch.setattr(checker, "_AFTER_MS", 0)
     strip = TrialStrip()
     qtbot.addWidget(strip)
     with qtbot.captureExceptions() as raised:

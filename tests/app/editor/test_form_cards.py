@@ -9,9 +9,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.editor.form.block import Row
 from hanafuda_desktop.app.editor.form.cards import CardPicker
 from hanafuda_desktop.app.editor.form.editors import CardsEditor, NeedsEditor
+from hanafuda_desktop.app.editor.form.page import Row
 from hanafuda_desktop.app.library.library import deck_folder
 from hanafuda_desktop.cards.card import card_by_id
 from hanafuda_desktop.cards.cardset import month_cards

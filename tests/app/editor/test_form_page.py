@@ -19,7 +19,7 @@ from hanafuda_desktop.app.editor.form.editors import (
     TextOnly,
 )
 from hanafuda_desktop.resources import rule_files
-from hanafuda_desktop.rules.form_changes import FormChanges
+from hanafuda_desktop.rules.form import FormChanges
 from hanafuda_desktop.rules.text_edits import CannotEdit
 from tests.app.editor.conftest import OURS
 from tests.app.editor.of_a_form import OpenDesk, line, lines_of, row, section

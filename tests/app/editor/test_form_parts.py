@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.editor.form.block import Row
+from hanafuda_desktop.app.editor.form.page import Row
 from tests.app.editor.of_a_form import Desk, OpenDesk, lines_of, row, section
 
 OWN = """\

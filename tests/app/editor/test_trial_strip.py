@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.editor import trial
-from hanafuda_desktop.app.editor.trial import TrialStrip
+from hanafuda_desktop.app.editor import checker
+from hanafuda_desktop.app.editor.checker import TrialStrip
 from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.lab.trial import tried_in_steps
@@ -20,7 +20,7 @@ KOI = our_games().game("koi-koi")
 
 @pytest.fixture
 def strip(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> TrialStrip:
-    monkeypatch.setattr(trial, "_AFTER_MS", 0)
+    monkeypatch.setattr(checker, "_AFTER_MS", 0)
     made = TrialStrip()
     qtbot.addWidget(made)
     return made
@@ -29,7 +29,7 @@ def strip(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> TrialStrip:
 def test_another_name_is_no_reason_to_play_again(
     qtbot: QtBot, strip: TrialStrip, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(trial, "tried_in_steps", partial(tried_in_steps, games=2))
+    monkeypatch.setattr(checker, "tried_in_steps", partial(tried_in_steps, games=2))
     with qtbot.waitSignal(strip.ended):
         strip.show_rules(KOI)
     strip.show_rules(KOI.model_copy(update={"name": {"en": "Come on"}}))

@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from hanafuda_desktop.app.editor import trial as trial_strip
+from hanafuda_desktop.app.editor import checker
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.lab import trial
 from hanafuda_desktop.play.autosave import GameRef
@@ -79,7 +79,7 @@ def test_a_window_beside_the_table(window: MainWindow, action: str) -> None:
 
 def test_the_editor_of_rules(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     few = partial(trial.tried_in_steps, games=4)  # two hundred take half a minute
-    monkeypatch.setattr(trial_strip, "tried_in_steps", few)
+    monkeypatch.setattr(checker, "tried_in_steps", few)
     _without_blinking()
     window.menu_actions["edit-rules"].trigger()
     until_quiet()

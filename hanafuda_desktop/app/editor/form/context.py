@@ -28,8 +28,7 @@ from PySide6.QtWidgets import (
 
 from hanafuda_desktop.app.editor.text import colours_on
 from hanafuda_desktop.rules.diagnostics import Diagnostic
-from hanafuda_desktop.rules.form import Field, Form, FormPart, problems_in
-from hanafuda_desktop.rules.form_changes import FormChanges
+from hanafuda_desktop.rules.form import Field, Form, FormChanges, FormPart, problems_in
 from hanafuda_desktop.rules.schema_places import Sort, word_shown
 from hanafuda_desktop.rules.source import Span
 from hanafuda_desktop.rules.text_edits import CannotEdit

@@ -2,26 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from hanafuda_desktop.app.editor.checker import Checked
-from hanafuda_desktop.app.editor.form.block import FieldBlock, FieldLine, GroupBody
 from hanafuda_desktop.app.editor.form.context import (
     ComboBox,
+    FlatButton,
     FormContext,
     LineBox,
     NumberBox,
+    dim,
+    from_base,
+    label_width,
+    show_note,
     step_focus,
 )
+from hanafuda_desktop.app.editor.form.editors import (
+    CardsEditor,
+    FieldEditor,
+    InlineNumbers,
+    NeedsEditor,
+    NumberEditor,
+    TextEditor,
+    editor_for,
+    inline_fields,
+    is_line,
+)
+from hanafuda_desktop.app.editor.text import colours_on
 from hanafuda_desktop.app.window.flow_layout import filled
-from hanafuda_desktop.rules.form import Form, FormPath
+from hanafuda_desktop.rules.differences import readable
+from hanafuda_desktop.rules.form import Field, Form, FormChanges, FormPart, FormPath, Origin
+from hanafuda_desktop.rules.schema.values import shown_in
+from hanafuda_desktop.rules.schema_places import ValueKind, in_words
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.lettering import PlainLabel
+from hanafuda_desktop.table.lettering import PlainLabel, plain_text
 from hanafuda_desktop.text.language import tr
+from hanafuda_desktop.text.vocabulary import in_a_row
 
 _LINES: Final = 4
 """Lines in which it is said what a field means; the rest is in its tooltip."""
@@ -170,3 +203,628 @@ class FormPage(QWidget):
 
 def _shape(form: Form) -> tuple[object, ...]:
     return (form.family, *((title, len(fields)) for title, fields in form.groups()))
+
+
+# What a form is built of: lines for values, parts that open, and rows for the parts of lists.
+
+_INDENT: Final = 12
+_ROW_INDENT: Final = 24
+_BACK: Final = "\N{ANTICLOCKWISE OPEN CIRCLE ARROW}"
+
+
+class Foldable(QWidget):
+    """Something with an arrow, and more below it, which is made when it is first opened.
+
+    Attributes:
+        arrow: opens and closes it.
+        body: what is below, once it was made.
+        is_open: whether that is seen.
+    """
+
+    def __init__(self, context: FormContext, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.body: GroupBody | Rows | None = None
+        self.is_open: bool = False
+        self.arrow = FlatButton(self)
+        self.arrow.setArrowType(Qt.ArrowType.RightArrow)
+        self.arrow.clicked.connect(lambda: self._fold(is_open=not self.is_open))
+        self._whole = filled(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=0)
+
+    def open(self) -> None:
+        """Show what is below."""
+        self._fold(is_open=True)
+
+    def _make_body(self) -> GroupBody | Rows | None:
+        """Make what is below; ``None`` while there is nothing."""
+        raise NotImplementedError
+
+    def _fold(self, *, is_open: bool) -> None:
+        self.is_open = is_open
+        self.arrow.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
+        if is_open and self.body is None:
+            self.body = self._make_body()
+            if self.body is not None:
+                self._whole.addWidget(self.body)
+        elif is_open and self.body is not None:
+            self.body.refresh()  # nothing is shown of what is closed, so it may be of old
+        if self.body is not None:
+            self.body.setVisible(is_open)
+        self._show_short()
+
+    def _show_short(self) -> None:
+        """Say on its own line what is not seen below."""
+        raise NotImplementedError
+
+
+class FieldLine(QObject):
+    """The label, the editor and the note of a value, in a row of a grid.
+
+    Args:
+        context: the form.
+        field: the value.
+        grid: where it stands.
+        row: in which row of the grid; the next one is for what is wrong.
+        parent: the widget that they stand in.
+    """
+
+    def __init__(
+        self, context: FormContext, field: Field, grid: QGridLayout, row: int, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._path = field.path
+        self._in = parent
+        self._grid, self._row = grid, row
+        self.label = PlainLabel(field.label, parent, wraps=True)
+        self.label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.label.setMinimumWidth(label_width(parent))
+        self.editor = editor_for(context, field, parent)
+        self.label.setBuddy(self.editor.control)
+        self.note = FlatButton(parent)
+        self.note.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.wrong: PlainLabel | None = None
+        grid.addWidget(self.label, row, 0, Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(self.editor, row, 1)
+        grid.addWidget(self.note, row, 2, Qt.AlignmentFlag.AlignRight)
+        self.note.clicked.connect(lambda: context.change(lambda text: text.go_back(field.path)))
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what holds now, and where it comes from."""
+        field = self._context.form.field(self._path)
+        self.editor.refresh()
+        _show_origin(self.label, self._context.form, field.origin)
+        self.label.setToolTip(plain_text(field.about))
+        control = self.editor.control
+        self._context.explain(control, field.label, field.about)
+        control.setAccessibleName(field.label)
+        control.setAccessibleDescription(field.about)
+        if not isinstance(self.editor, CardsEditor):
+            control.setToolTip(plain_text(f"{field.about}{self.editor.also}"))
+        self._show_note(field)
+        self._show_problem(self._context.problem_in(field))
+
+    def _show_note(self, field: Field) -> None:
+        base = self._context.form.base_name
+        self.note.setFocusPolicy(
+            Qt.FocusPolicy.TabFocus if field.can_go_back else Qt.FocusPolicy.NoFocus
+        )
+        words, tip = "", ""
+        if field.can_go_back:
+            words, value = _BACK, readable(field.behind)
+            tip = (
+                tr("Back to {base}'s value: {value}", base=base, value=value)
+                if base and self._context.form.inherited(field.path) is not None
+                else tr("Back to what is usual: {value}", value=value)
+            )
+        elif field.origin is Origin.BASE:
+            words, tip = (
+                from_base(self.note, base),
+                tr("{base} says so; change it here for this game alone.", base=base),
+            )
+        elif field.origin is Origin.USUAL:
+            words, tip = tr("usual"), tr("It is so as long as nothing else is said.")
+        can_be_clicked = field.can_go_back and self._context.can_edit
+        show_note(self.note, words, tip, can_be_clicked=can_be_clicked)
+
+    def _show_problem(self, words: str) -> None:
+        if words and self.wrong is None:
+            self.wrong = PlainLabel(parent=self._in, wraps=True)
+            self._grid.addWidget(self.wrong, self._row + 1, 1, 1, 2)
+        if self.wrong is not None:
+            colour = colours_on(self.wrong.palette()).error.name()
+            self.wrong.setStyleSheet(f"color: {colour}")
+            self.wrong.setText(words)
+            self.wrong.setVisible(bool(words))
+
+
+class FieldBlock(Foldable):
+    """A heading with what is in it in short, and below it the fields.
+
+    Args:
+        context: the form.
+        path: the large value it holds; empty for fields that have nothing in common.
+        parent: the widget it stands in.
+        title: what fields that have nothing in common are called.
+        fields: these fields.
+    """
+
+    def __init__(
+        self,
+        context: FormContext,
+        path: FormPath,
+        parent: QWidget,
+        *,
+        title: str = "",
+        fields: tuple[Field, ...] = (),
+    ) -> None:
+        super().__init__(context, parent)
+        self._fields = fields
+        self.path = path
+        self.arrow.setText(title or self._field().label)
+        self.arrow.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.has = QCheckBox(self)
+        self.short = PlainLabel(parent=self)
+        self.short.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.note = FlatButton(self)
+        self.note.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        parts = (self.arrow, self.has, (self.short, 1), self.note)
+        self._whole.addLayout(filled(QHBoxLayout(), *parts, margins=(0, 0, 0, 0), spacing=4))
+        self._is_section = False
+        self.has.clicked.connect(self._have)
+        self.refresh()
+
+    def be_section(self) -> None:
+        """Stand out: it is a section of the whole form."""
+        self._is_section = True
+        _embolden(self.arrow, is_bold=True)
+
+    # --- opening ---------------------------------------------------------------------------------
+
+    def _fold(self, *, is_open: bool) -> None:
+        self.arrow.setAccessibleDescription(tr("open") if is_open else tr("closed"))
+        super()._fold(is_open=is_open)
+
+    def _make_body(self) -> GroupBody | Rows | None:
+        if not self._is_there():
+            return None
+        context, path = self._context, self.path
+        body: GroupBody | Rows
+        if path and self._field().sort.kind is not ValueKind.GROUP:
+            body = Rows(context, path, self)
+        else:
+            body = GroupBody(context, self._fields or context.form.fields(path), self)
+        body.setContentsMargins(_INDENT, 0, 0, 0)
+        return body
+
+    def _is_there(self) -> bool:
+        """Whether there is what it would hold."""
+        return not self.path or not self._may_be_off() or self._field().value is not None
+
+    def _field(self) -> Field:
+        return self._context.form.field(self.path)
+
+    def _may_be_off(self) -> bool:
+        return bool(self.path) and self._context.form.sort(self.path).may_be_left_out
+
+    def _have(self, checked: bool) -> None:  # noqa: FBT001 - Qt's signature
+        if checked:
+            self._context.change(lambda text: text.turn_on(self.path))
+            self.open()
+        else:
+            self._context.change(lambda text: text.turn_off(self.path))
+        self.refresh()
+
+    # --- showing ---------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show what holds now."""
+        self.has.setVisible(self._may_be_off())
+        self.has.setEnabled(self._context.can_edit)
+        if self.path:
+            self._show_field(self._field())
+        else:
+            self.note.hide()
+        if not self._is_there():
+            if self.body is not None:
+                self.body.deleteLater()
+                self.body = None
+        elif self.is_open:
+            self.open()
+        self._show_short()
+
+    def _show_field(self, field: Field) -> None:
+        form = self._context.form
+        self.has.setChecked(field.value is not None)
+        self.has.setAccessibleName(tr("There is: {what}", what=field.label))
+        self.has.setToolTip(
+            plain_text(tr("Whether there is this at all. {about}", about=field.about))
+        )
+        self.arrow.setToolTip(plain_text(field.about))
+        for widget in (self.arrow, self.has):
+            self._context.explain(widget, field.label, field.about)
+        is_own = field.origin is Origin.WRITTEN and form.is_variant
+        _embolden(self.arrow, is_bold=self._is_section or is_own)
+        words = {Origin.BASE: from_base(self.note, form.base_name), Origin.USUAL: tr("usual")}
+        self.note.setVisible(field.origin in words)
+        show_note(self.note, words.get(field.origin, ""), "", can_be_clicked=False)
+
+    def _show_short(self) -> None:
+        """What is in it, while it is closed; or what is wrong there."""
+        if not self.path:
+            self.short.setText("")
+            return
+        field = self._field()
+        wrong = self._context.problem_in(field)
+        words = "" if self.is_open else wrong or _in_short(self._context, field)
+        colours = colours_on(self.palette())
+        colour = colours.error if wrong else colours.number
+        self.short.setStyleSheet(f"color: {colour.name()}")
+        self.short.setText(words)
+        self.short.setToolTip(plain_text(words))
+
+
+def _embolden(widget: QWidget, *, is_bold: bool) -> None:
+    font = widget.font()
+    font.setBold(is_bold)
+    widget.setFont(font)
+
+
+def _show_origin(widget: QWidget, form: Form, origin: Origin) -> None:
+    """Tell what a variant says itself from what its base says."""
+    is_own = origin is Origin.WRITTEN
+    _embolden(widget, is_bold=is_own and form.is_variant)
+    dim(widget, is_dim=not is_own)
+
+
+def _in_short(context: FormContext, field: Field) -> str:
+    if field.value is None:
+        return tr("none", meaning="a value of a rule file")
+    if field.sort.kind in (ValueKind.PARTS, ValueKind.KEYED):
+        titles = [part.title for part in context.form.parts(field.path) if not part.is_removed]
+        if not titles:
+            return tr("none", meaning="a value of a rule file")
+        if field.sort.is_named or field.sort.kind is ValueKind.KEYED:
+            return tr("{number}: {listed}", number=len(titles), listed=in_a_row(titles))
+    return readable(_in_one_language(field.value))
+
+
+def _in_one_language(value: Any) -> Any:
+    """A value with one language of each text."""
+    if isinstance(value, dict):
+        return (
+            value[shown_in(value)]
+            if "en" in value
+            else {key: _in_one_language(value[key]) for key in value}
+        )
+    return [_in_one_language(each) for each in value] if isinstance(value, list) else value
+
+
+# The fields of a map, one below the other, and larger parts below them.
+
+
+class GroupBody(QWidget):
+    """A line for each small value, a part that opens for each large one.
+
+    Args:
+        context: the form.
+        fields: the values.
+        parent: the widget it stands in.
+    """
+
+    def __init__(
+        self, context: FormContext, fields: Iterable[Field], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.lines: dict[FormPath, FieldLine] = {}
+        self.blocks: dict[FormPath, FieldBlock] = {}
+        self._grid = QGridLayout(self)
+        self._grid.setHorizontalSpacing(6)
+        self._grid.setVerticalSpacing(3)
+        self._grid.setContentsMargins(2, 2, 0, 4)
+        self._grid.setColumnStretch(1, 1)
+        for row, field in enumerate(fields):
+            self._add(field, 2 * row)
+
+    def _add(self, field: Field, row: int) -> None:
+        if is_line(self._context, field):
+            self.lines[field.path] = FieldLine(self._context, field, self._grid, row, self)
+        else:
+            block = FieldBlock(self._context, field.path, self)
+            self.blocks[field.path] = block
+            self._grid.addWidget(block, row, 0, 1, 3)
+
+    def refresh(self) -> None:
+        """Show what holds now."""
+        for line in self.lines.values():
+            line.refresh()
+        for block in self.blocks.values():
+            block.refresh()
+
+
+# The parts of a list, one below the other: yaku, multipliers, columns, needs, deals.
+
+# A part of a list on one line: its name, its cards, its points; all else opens below.
+
+_POINTS: Final = "points"
+_TITLE: Final = 10
+"""Letters that a title takes at least, so that what stands beside them stands in a column."""
+_SHOWN: Final = (ValueKind.CARDS, ValueKind.NUMBERS)
+
+
+def headline(form: Form, part: FormPart) -> tuple[Field, ...]:
+    """The fields that stand on the part's own line: what it is called, its cards, a number.
+
+    Only what speaks for itself stands there; all else has its name beside it, below.
+    """
+    if form.sort(part.path).kind is not ValueKind.GROUP:
+        return (form.field(part.path),)
+    fields, needed = form.fields(part.path), form.place(part.path).needed
+    texts = [each for each in fields if each.sort.kind in (ValueKind.WORDS, ValueKind.TEXT)]
+    shown = [
+        each
+        for each in fields
+        if each.path[-1] in needed and (each.sort.kind in _SHOWN or _is_needs(form, each))
+    ]
+    is_short = bool(form.sort(part.path).short)
+    numbers = [
+        each
+        for each in fields
+        if each.sort.kind is ValueKind.NUMBER
+        and (each.path[-1] == _POINTS or each.path[-1] in needed or is_short)
+    ]
+    return (*texts[:1], *shown[:1], *numbers[:1])
+
+
+def _is_needs(form: Form, field: Field) -> bool:
+    if field.sort.kind is not ValueKind.PARTS:
+        return False
+    return form.sort((*field.path, "0")).short == "cards"
+
+
+class Row(Foldable):
+    """One part.
+
+    Args:
+        context: the form.
+        part: which.
+        parent: the widget it stands in.
+    """
+
+    def __init__(self, context: FormContext, part: FormPart, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self.part = part
+        self.editors: dict[str, FieldEditor] = {}
+        self.title = PlainLabel(parent=self)
+        self.acts = FlatButton(self)
+        self.acts.setText("\N{MIDLINE HORIZONTAL ELLIPSIS}")
+        self.acts.setPopupMode(FlatButton.ToolButtonPopupMode.InstantPopup)
+        self.menu = QMenu(self.acts)
+        self.menu.aboutToShow.connect(self.fill_menu)
+        self.acts.setMenu(self.menu)
+        self.wrong = PlainLabel(parent=self, wraps=True)
+        self.wrong.setIndent(_ROW_INDENT)
+        self._whole.addLayout(self._line())
+        self._whole.addWidget(self.wrong)
+        self.setFocusProxy(self.arrow)
+        self.show_part(part)
+
+    # --- making ----------------------------------------------------------------------------------
+
+    def _line(self) -> QHBoxLayout:
+        """Its own line, and below it all else that there is to be said of it."""
+        parts = (self.arrow, self.title)
+        row = filled(QHBoxLayout(), *parts, margins=(0, 0, 0, 0), spacing=4)
+        form, path = self._context.form, self.part.path
+        is_map = form.sort(path).kind is ValueKind.GROUP
+        is_inline = bool(inline_fields(self._context, path))
+        for field in (form.field(path),) if is_inline else headline(form, self.part):
+            editor = editor_for(self._context, field, self) if is_inline else self._editor(field)
+            self.editors[field.path[-1]] = editor
+            row.addWidget(editor, _STRETCH.get(field.sort.kind, 0))
+        if self.editors:
+            self.title.setMinimumWidth(_TITLE * self.title.fontMetrics().averageCharWidth())
+        else:
+            self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            row.setStretchFactor(self.title, 1)
+        row.addWidget(self.acts)
+        policy = self.arrow.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.arrow.setSizePolicy(policy)
+        self.arrow.setVisible(is_map and not is_inline)
+        return row
+
+    def _editor(self, field: Field) -> FieldEditor:
+        if _is_needs(self._context.form, field):
+            needs = NeedsEditor(self._context, field, self)
+            needs.more_asked.connect(self._open_needs)
+            editor: FieldEditor = needs
+        else:
+            editor = editor_for(self._context, field, self)
+        if isinstance(editor, NumberEditor) and field.path[-1] != _POINTS:
+            editor.box.setPrefix(f"{field.label.lower()} ")
+        editor.control.setAccessibleName(tr("{key}: {what}", key=self.part.title, what=field.label))
+        if not isinstance(editor, CardsEditor | NeedsEditor):
+            editor.control.setToolTip(plain_text(field.about))
+        self._context.explain(editor.control, f"{self.part.title}, {field.label}", field.about)
+        return editor
+
+    # --- showing ---------------------------------------------------------------------------------
+
+    def show_part(self, part: FormPart) -> None:
+        """Show what holds now."""
+        self.part = part
+        form = self._context.form
+        for editor in self.editors.values():
+            editor.refresh()
+        names = [each.line for each in self.editors.values() if isinstance(each, TextEditor)]
+        for line in names:
+            _show_origin(line, form, part.origin)
+        self.title.setVisible(not names)
+        self.title.setText(self._title())
+        dim(self.title, is_dim=part.origin is not Origin.WRITTEN)
+        self.arrow.setAccessibleName(tr("{part}: more", part=part.title))
+        self.arrow.setToolTip(plain_text(tr("All that is said of {part}.", part=part.title)))
+        self.acts.setAccessibleName(tr("{part}: what can be done", part=part.title))
+        self.acts.setToolTip(tr("Move it, take it out, or see it in the text."))
+        self._show_short()
+        if self.body is not None and self.is_open:
+            self.body.refresh()
+
+    def _show_short(self) -> None:
+        """Say what is wrong in it; when it is open, that is said where it is."""
+        problem = "" if self.is_open else self._context.problem_in(self.part)
+        self.wrong.setStyleSheet(f"color: {colours_on(self.palette()).error.name()}")
+        self.wrong.setText(problem)
+        self.wrong.setVisible(bool(problem))
+
+    def _title(self) -> str:
+        is_numbered = self.part.path[-1].isdigit()
+        if is_numbered and self._context.form.sort(self.part.path[:-1]).kind is ValueKind.PARTS:
+            is_said = any(not isinstance(each, InlineNumbers) for each in self.editors.values())
+            return "" if is_said else readable(self._context.form.value(self.part.path))
+        return self.part.title
+
+    # --- opening ---------------------------------------------------------------------------------
+
+    def _fold(self, *, is_open: bool) -> None:
+        if self.arrow.isVisibleTo(self):
+            super()._fold(is_open=is_open)
+
+    def _make_body(self) -> GroupBody:
+        form = self._context.form
+        shown = {key for key in self.editors if not isinstance(self.editors[key], NeedsEditor)}
+        others = [each for each in form.fields(self.part.path) if each.path[-1] not in shown]
+        others.sort(key=lambda each: each.path[-1] == "id")
+        body = GroupBody(self._context, others, self)
+        body.setContentsMargins(_ROW_INDENT, 0, 0, 6)
+        return body
+
+    def _open_needs(self) -> None:
+        self.open()
+        for block in self.body.blocks.values() if isinstance(self.body, GroupBody) else ():
+            if _is_needs(self._context.form, self._context.form.field(block.path)):
+                block.open()
+                block.arrow.setFocus()
+
+    # --- changing --------------------------------------------------------------------------------
+
+    def fill_menu(self) -> None:
+        """Offer what can be done with it now: move it, take it out, see it in the text."""
+        context, part = self._context, self.part
+        form, path, above = context.form, part.path, part.path[:-1]
+
+        def offer(words: str, act: Callable[[FormChanges], str], *, is_possible: bool) -> None:
+            action = self.menu.addAction(words)
+            action.setEnabled(is_possible and context.can_edit)
+            action.triggered.connect(lambda: context.change(act))
+
+        self.menu.clear()
+        offer(tr("Move &up"), lambda text: text.move(path, -1), is_possible=part.can_move_up)
+        offer(tr("Move &down"), lambda text: text.move(path, 1), is_possible=part.can_move_down)
+        if part.is_changed and context.can_edit:
+            back = tr("&Back to what {base} says", base=form.base_name)
+            offer(back, lambda text: text.go_back(path), is_possible=True)
+        can_be_spared = len(form.keys_of(above)) > form.sort(above).least
+        offer(tr("&Take out"), lambda text: text.remove(path), is_possible=can_be_spared)
+        self.menu.addSeparator()
+        show = self.menu.addAction(tr("&Show in the text"))
+        show.triggered.connect(lambda: context.show_in_text(path))
+
+
+_STRETCH: Final = {
+    ValueKind.WORDS: 3,
+    ValueKind.TEXT: 3,
+    ValueKind.NUMBERS: 3,
+    ValueKind.CARDS: 4,
+    ValueKind.PARTS: 4,
+    ValueKind.GROUP: 1,
+}
+
+
+class RemovedRow(QWidget):
+    """A part of the base that was taken out of a variant: its name, struck out, and a way back."""
+
+    def __init__(self, context: FormContext, part: FormPart, parent: QWidget) -> None:
+        super().__init__(parent)
+        name = PlainLabel(part.title, self)
+        font = name.font()
+        font.setStrikeOut(True)
+        name.setFont(font)
+        dim(name, is_dim=True)
+        self.back = QToolButton(self)
+        self.back.setText(tr("Put back"))
+        tip = tr("{part} counts again, as in {base}.", part=part.title, base=context.form.base_name)
+        self.back.setToolTip(plain_text(tip))
+        self.back.clicked.connect(lambda: context.change(lambda text: text.put_back(part.path)))
+        filled(QHBoxLayout(self), name, self.back, 1, margins=(26, 0, 0, 0))
+
+
+class Rows(QWidget):
+    """A row for each part, and a button for one more.
+
+    Args:
+        context: the form.
+        path: the list.
+        parent: the widget it stands in.
+    """
+
+    def __init__(self, context: FormContext, path: FormPath, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.path = path
+        self.rows: dict[FormPath, Row] = {}
+        self.removed: list[RemovedRow] = []
+        self._column = filled(QVBoxLayout(self), margins=(0, 0, 0, 4), spacing=2)
+        self.add = QPushButton(tr("Add"), self, autoDefault=False)
+        self.add.setToolTip(plain_text(tr("One more: {what}.", what=in_words(path[-1]).lower())))
+        self.add.setAccessibleName(tr("{what}: add one", what=in_words(path[-1])))
+        self._column.addLayout(filled(QHBoxLayout(), self.add, 1))
+        self.add.clicked.connect(self._add)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the parts there are now; rows of parts that are still there stay."""
+        parts = self._context.form.parts(self.path)
+        there = [part for part in parts if not part.is_removed]
+        for path in [path for path in self.rows if path not in {part.path for part in there}]:
+            self._forget(self.rows.pop(path))
+        for each in self.removed:
+            self._forget(each)
+        for place, part in enumerate(there):
+            row = self.rows.get(part.path)
+            if row is None:
+                row = Row(self._context, part, self)
+                self.rows[part.path] = row
+            else:
+                row.show_part(part)
+            if self._column.indexOf(row) != place:
+                self._column.insertWidget(place, row)
+        self.rows = {part.path: self.rows[part.path] for part in there}
+        self.removed = [RemovedRow(self._context, part, self) for part in parts if part.is_removed]
+        for place, gone in enumerate(self.removed):
+            self._column.insertWidget(len(there) + place, gone)
+        sort = self._context.form.sort(self.path)
+        most = min(sort.most, 6) if sort.kind is ValueKind.KEYED else sort.most
+        self.add.setEnabled(self._context.can_edit and len(there) < most)
+
+    def _forget(self, row: QWidget) -> None:
+        self._column.removeWidget(row)
+        row.hide()
+        row.deleteLater()
+
+    def _add(self) -> None:
+        made: list[FormPath] = []
+
+        def act(text: FormChanges) -> str:
+            after, path = text.add(self.path)
+            made.append(path)
+            return after
+
+        self._context.change(act)
+        row = self.rows.get(made[0]) if made else None
+        if row is not None:
+            row.open()
+            row.setFocus(Qt.FocusReason.OtherFocusReason)
