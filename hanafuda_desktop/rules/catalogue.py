@@ -63,15 +63,11 @@ class CatalogueEntry(Generic[RulesT_co]):
     def loaded(self) -> LoadedGame[RulesT_co]:
         """The file, loaded when it is first asked for; what is wrong is said anew in a language."""
         if self._loaded is None or (self._loaded[0] != language() and self._loaded[1].diagnostics):
-            self._loaded = (language(), self._load())
+            loaded, taken = self._catalogue.load(self.path), self._catalogue.name_taken(self.path)
+            if taken is not None:
+                loaded = loaded._replace(rules=None, diagnostics=(taken, *loaded.diagnostics))
+            self._loaded = (language(), loaded)
         return self._loaded[1]
-
-    def _load(self) -> LoadedGame[RulesT_co]:
-        loaded = self._catalogue.load(self.path)
-        taken = self._catalogue.name_taken(self.path)
-        if taken is None:
-            return loaded
-        return loaded._replace(rules=None, diagnostics=(taken, *loaded.diagnostics))
 
     def __repr__(self) -> str:
         return f"CatalogueEntry({str(self.path)!r})"

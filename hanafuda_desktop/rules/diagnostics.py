@@ -151,11 +151,6 @@ class Diagnostic:
     source_line: str = ""
 
 
-def has_errors(diagnostics: Iterable[Diagnostic]) -> bool:
-    """Whether any of these is worse than a warning."""
-    return any(diagnostic.severity is Severity.ERROR for diagnostic in diagnostics)
-
-
 def in_order(
     diagnostics: Iterable[Diagnostic], files: Iterable[Path] = ()
 ) -> tuple[Diagnostic, ...]:

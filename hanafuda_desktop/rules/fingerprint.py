@@ -104,7 +104,7 @@ def from_json(text: str, language: Language[RulesT_co]) -> RulesT_co:
         place = ".".join(str(part) for part in first["loc"])
         raise FlattenedError(f"these rules cannot be read at {place}: {first['msg']}") from error
     found = problems(rules, dialect.checks)
-    wrong = next((each for each in found if each.severity is Severity.ERROR), None)
+    wrong = next((each for each, _ in found if each.severity is Severity.ERROR), None)
     if wrong is not None:
         raise FlattenedError(f"these rules make no sense: {wrong.message}")
     return rules

@@ -52,13 +52,8 @@ class Problem(NamedTuple):
     leftover: bool = False
     names: str | None = None
 
-    @property
-    def hint_here(self) -> str | None:
-        """What to do in the file that wrote the value."""
-        return self.hint_by(tr("delete it"))
-
     def hint_by(self, delete: str) -> str | None:
-        """What to do, where the value is deleted in this way."""
+        """What to do, where a value is deleted in this way: in the file that wrote it, it is."""
         return None if self.hint is None else self.hint.replace(DELETE, delete, 1)
 
 
@@ -289,16 +284,14 @@ def _empty_parts(part: Any, at: KeyPath, deck: int) -> Iterator[Problem]:
                 for problem in _empty_parts(getattr(part, name), (*at, name), deck):
                     found = True
                     yield problem
-            if isinstance(part, Fit) and not found and not _ever_fits(part, deck):
+            if isinstance(part, Fit) and not (
+                found or any(fits_mask((part,), card) & deck for card in members(deck))
+            ):
                 hint = tr("look at what each key of it leaves over")
                 yield Problem(at, tr("no card ever fits on another by this rule"), hint)
         case tuple():
             for number, inner in enumerate(part):
                 yield from _empty_parts(inner, (*at, number), deck)
-
-
-def _ever_fits(fit: Fit, deck: int) -> bool:
-    return any(fits_mask((fit,), card) & deck for card in members(deck))
 
 
 def _cards_named(key: str, rules: Any) -> Iterator[Problem]:

@@ -17,8 +17,8 @@ from pydantic import BaseModel, TypeAdapter
 
 from hanafuda_desktop.rules.diagnostics import (
     Diagnostic,
+    Severity,
     did_you_mean,
-    has_errors,
     in_order,
     quoted,
 )
@@ -136,21 +136,14 @@ _Said = tuple[str, tuple[str, ...]]
 
 def problems(
     rules: BaseModel, checks: Iterable[Check], faulty: frozenset[str] = frozenset()
-) -> Iterator[Problem]:
-    """What makes no sense in these rules.
+) -> Iterator[tuple[Problem, frozenset[str]]]:
+    """What makes no sense in these rules, each with the keys that were looked at.
 
     Args:
         rules: the rules; those at the keys of ``faulty`` are not looked at and may be missing.
         checks: the checks of their family.
         faulty: keys at the top that hold errors.
     """
-    return (problem for problem, _ in _found(rules, checks, faulty))
-
-
-def _found(
-    rules: BaseModel, checks: Iterable[Check], faulty: frozenset[str]
-) -> Iterator[tuple[Problem, frozenset[str]]]:
-    """The problems, each with the keys that were looked at."""
     for each in checks if hasattr(rules, "family") else ():
         if not each.keys & faulty:
             for problem in each.run(rules):
@@ -185,13 +178,13 @@ def check(
         return (problem.message, way_to(tree, problem.at).names) in said[merged]
 
     found = []
-    for problem, keys in _found(rules, dialect.checks, validated.faulty):
+    for problem, keys in problems(rules, dialect.checks, validated.faulty):
         span = _span(tree, model, problem)
         if problem.leftover and span.file != tree.span.file:
             continue
         found.append(
             inherited(problem, keys, span, layers, is_in)
-            or span.diagnostic(problem.message, problem.hint_here, problem.severity)
+            or span.diagnostic(problem.message, problem.hint_by(tr("delete it")), problem.severity)
         )
     return tuple(found)
 
@@ -201,7 +194,7 @@ def _said_of(merged: MapNode, dialect: Dialect) -> frozenset[_Said]:
     read = validate(merged, dialect.model)
     whole = read.value or _sound_parts(merged, dialect.model, read.faulty)
     found = problems(whole, dialect.checks, read.faulty)
-    return frozenset((each.message, way_to(merged, each.at).names) for each in found)
+    return frozenset((each.message, way_to(merged, each.at).names) for each, _ in found)
 
 
 def _span(tree: MapNode, model: type[BaseModel], problem: Problem) -> Span:
@@ -255,7 +248,7 @@ def load_game(path: Path, files: RuleFiles[RulesT_co]) -> LoadedGame[RulesT_co]:
     tree = layering.tree(path)
     rules = None if tree is None else _rules(tree, layering, files.language)
     diagnostics = _cut(in_order(layering.diagnostics, layering.sources))
-    if has_errors(diagnostics):
+    if any(each.severity is Severity.ERROR for each in diagnostics):
         rules = None
     return LoadedGame(rules, diagnostics, layering.sources, tree)
 

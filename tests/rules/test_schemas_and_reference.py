@@ -208,7 +208,8 @@ def test_every_example_is_read_by_the_models(part: Any) -> None:
     assert rules.id == "fans"
     if part.family != "tableau":
         checks = LANGUAGE[part.family].checks
-        assert [each for each in problems(rules, checks) if each.severity is Severity.ERROR] == []
+        found = [each for each, _ in problems(rules, checks)]
+        assert [each for each in found if each.severity is Severity.ERROR] == []
 
 
 @pytest.mark.parametrize(
