@@ -503,7 +503,7 @@ def describe_cards(
 
 
 def describe_card(view: View, pile_id: str, index: int, names: Sequence[str] = ()) -> str:
-    """A card and where it lies: ``September, blue ribbon, in your hand, 3 of 8.``"""
+    """A card and where it lies: ``September, blue ribbon, in your hand, 3 of 8.``; or a pile."""
     pile = view.pile(pile_id)
     card = pile.shown[index] if 0 <= index < len(pile.cards) else None
     if card is None:
@@ -544,13 +544,6 @@ def describe_hidden(view: View, pile_id: str, index: int, names: Sequence[str] =
 def pile_title(view: View, pile_id: str, names: Sequence[str] = ()) -> str:
     """What a pile is called: ``Your hand``."""
     return _title(view, view.pile(pile_id), names)
-
-
-def describe_at(view: View, pile_id: str, index: int, names: Sequence[str] = ()) -> str:
-    """A card, or with -1 its pile."""
-    if index < 0:
-        return describe_pile(view, pile_id, names)
-    return describe_card(view, pile_id, index, names)
 
 
 def describe_place(place: YakuPlace, names: Callable[[str], str]) -> str:

@@ -42,70 +42,9 @@ from hanafuda_desktop.table.layout import Insets, Layout, Rect, RestingCard
 from hanafuda_desktop.table.sound_cues import TableCues, matches
 from hanafuda_desktop.table.yaku_shelf import YakuShelf
 
-# What stands on the cloth before any card does: the piles' places and the stock's count.
-
 T = TypeVar("T", bound=QGraphicsObject)
 _SQUARE: Final = (PileKind.STOCK, PileKind.MIDDLE)
 """Piles whose cards lie exactly one upon the other."""
-
-
-class Furniture:
-    """The slots of all piles, kept in step with the board."""
-
-    def __init__(self, scene: QGraphicsScene, looks: Looks) -> None:
-        self._scene = scene
-        self._looks = looks
-        self._slots: dict[str, PileItem] = {}
-        self._counts: dict[str, CountItem] = {}
-
-    def resized(self) -> None:
-        """Take notice that the looks have another size."""
-        for item in (*self._slots.values(), *self._counts.values()):
-            item.prepareGeometryChange()
-
-    def follow(self, board: Board, labels: dict[str, str]) -> None:
-        """Stand where the board says."""
-        hollows = {pile.id: pile for pile in board.piles if board.layout.zones[pile.id].is_hollow}
-        self._keep(
-            self._slots,
-            hollows,
-            lambda pile: PileItem(self._looks, labels.get(pile, ""), hollows[pile].kind),
-        )
-        for pile, slot in self._slots.items():
-            kind, place = hollows[pile].kind, board.layout.slot(pile)
-            slot.setPos(place.x, place.y)
-            # Under two cards nobody sees it, not even while the upper one is taken away.
-            cards = board.lying(pile) if kind in _SQUARE else ()
-            slot.setVisible(len(cards) < 2 or cards[-1][1:3] != (place.x, place.y))
-            if kind is PileKind.STOCK:
-                slot.show_sign(_sign(board.view, pile))
-        counted = board.layout.counted(board.view)
-        self._keep(self._counts, counted, lambda _: CountItem(self._looks))
-        for pile, count in self._counts.items():
-            lying = counted[pile]
-            count.dress(lying.width)
-            count.setPos(lying.x, lying.y)
-            count.show_count(len(board.view.pile(pile).cards))
-
-    def _keep(self, items: dict[str, T], wanted: Iterable[str], make: Callable[[str], T]) -> None:
-        """Have an item for each of these piles, and for no others."""
-        remove([items.pop(pile) for pile in items.keys() - set(wanted)])
-        for pile in wanted:
-            if pile not in items:
-                items[pile] = make(pile)
-                self._scene.addItem(items[pile])
-
-    def label(self, pile: str) -> str:
-        """What a slot says while it is empty."""
-        return self._slots[pile].label
-
-
-def _sign(view: View, stock: str) -> SlotSign:
-    """What the stock says once it is empty."""
-    if view.pile(stock).cards or view.round is not None or view.turn is not None:
-        # Where rounds are played, the next one's deal fills it again.
-        return SlotSign.NOTHING
-    return SlotSign.SPENT if view.redeals_left == 0 else SlotSign.REDEAL
 
 
 # Moves the cards of a table: performs a script, deals, springs back, shakes a card's head.
@@ -327,6 +266,14 @@ def _fade(item: CardItem, journey: Journey, begin: float, part: float) -> None:
     item.setOpacity(min(1.0, (1 - on_way) * 4))
 
 
+def _sign(view: View, stock: str) -> SlotSign:
+    """What the stock says once it is empty."""
+    if view.pile(stock).cards or view.round is not None or view.turn is not None:
+        # Where rounds are played, the next one's deal fills it again.
+        return SlotSign.NOTHING
+    return SlotSign.SPENT if view.redeals_left == 0 else SlotSign.REDEAL
+
+
 _FIRST_SIZE: Final = (1280.0, 800.0)
 
 
@@ -351,11 +298,11 @@ class Presenter:
         stage: Stage,
         shelf: YakuShelf,
     ) -> None:
-        self._adapter = adapter
-        self._looks = looks
+        self._scene, self._adapter, self._looks = scene, adapter, looks
         self.stage = stage
         self.shelf = shelf
-        self._furniture = Furniture(scene, looks)
+        self._slots: dict[str, PileItem] = {}
+        self._counts: dict[str, CountItem] = {}
         self.cast = CardItems(scene, looks)
         self.choreography = Choreography(stage, self.cast)
         self.board = NO_BOARD
@@ -406,11 +353,41 @@ class Presenter:
             self._shape = shape
             self._layout = self._lay_out(self._looks.ratio)
         self.board = Board(view, self._layout)
-        self._furnish(self.board)
+        self._furnish()
         return self.board
 
-    def _furnish(self, board: Board) -> None:
-        self._furniture.follow(board, self._adapter.labels(board.view))
+    def _furnish(self) -> None:
+        """Let the piles' places, and their numbers of cards, be seen where the board has them."""
+        board, labels = self.board, self._adapter.labels(self.board.view)
+        hollows = {pile.id: pile for pile in board.piles if board.layout.zones[pile.id].is_hollow}
+        self._keep(
+            self._slots,
+            hollows,
+            lambda pile: PileItem(self._looks, labels.get(pile, ""), hollows[pile].kind),
+        )
+        for pile, slot in self._slots.items():
+            kind, place = hollows[pile].kind, board.layout.slot(pile)
+            slot.setPos(place.x, place.y)
+            # Under two cards nobody sees it, not even while the upper one is taken away.
+            cards = board.lying(pile) if kind in _SQUARE else ()
+            slot.setVisible(len(cards) < 2 or cards[-1][1:3] != (place.x, place.y))
+            if kind is PileKind.STOCK:
+                slot.show_sign(_sign(board.view, pile))
+        counted = board.layout.counted(board.view)
+        self._keep(self._counts, counted, lambda _: CountItem(self._looks))
+        for pile, count in self._counts.items():
+            lying = counted[pile]
+            count.dress(lying.width)
+            count.setPos(lying.x, lying.y)
+            count.show_count(len(board.view.pile(pile).cards))
+
+    def _keep(self, items: dict[str, T], wanted: Iterable[str], make: Callable[[str], T]) -> None:
+        """Have an item for each of these piles, and for no others."""
+        remove([items.pop(pile) for pile in items.keys() - set(wanted)])
+        for pile in wanted:
+            if pile not in items:
+                items[pile] = make(pile)
+                self._scene.addItem(items[pile])
 
     def _deck(self, board: Board) -> RestingCard:
         """From where cards are dealt: the stock, or the player's side of the table."""
@@ -469,7 +446,7 @@ class Presenter:
             self.present(self._view)
             return
         self.board = Board(self.board.view, self._layout)
-        self._furnish(self.board)
+        self._furnish()
         self.choreography.settle(self.board)
 
     def _lay_out(self, ratio: float) -> Layout:
@@ -478,7 +455,8 @@ class Presenter:
         if self._looks.resize(layout.card_width, ratio):
             for item in self.cast:
                 item.resized()
-            self._furniture.resized()
+            for slot in (*self._slots.values(), *self._counts.values()):
+                slot.prepareGeometryChange()
         self.choreography.middle = self.size[0] / 2
         self.shelf.set_geometry(tuple(QRectF(*rect) for rect in layout.places))
         return layout

@@ -33,7 +33,7 @@ from hanafuda_desktop.table.keyboard import KeyCommand, KeyHand, Pressed, comman
 from hanafuda_desktop.table.layout import Insets, Rooms
 from hanafuda_desktop.table.lettering import about
 from hanafuda_desktop.table.mouse import MouseHand
-from hanafuda_desktop.table.narration import describe_at, describe_place
+from hanafuda_desktop.table.narration import describe_card, describe_place
 from hanafuda_desktop.table.presenter import Presenter
 from hanafuda_desktop.table.signs.sign import BadgeItem, OfferItem, TableSign
 from hanafuda_desktop.table.yaku_shelf import YakuShelf
@@ -411,7 +411,7 @@ class TableScene(QGraphicsScene):
         if not self.board.piles:
             return ""
         if isinstance(at, Hit):
-            return describe_at(view, at.pile, at.index, self.players)
+            return describe_card(view, at.pile, at.index, self.players)
         if at < len(view.yaku):
             return describe_place(view.yaku[at], self.yaku_name)
         offer = self.interaction.offers[at]

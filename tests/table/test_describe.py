@@ -6,7 +6,6 @@ import pytest
 
 from hanafuda_desktop.engine.view import PileKind, PileView, View
 from hanafuda_desktop.table.narration import (
-    describe_at,
     describe_card,
     describe_cards,
     describe_hidden,
@@ -69,7 +68,7 @@ def test_an_owner_is_called_as_everywhere_at_the_table() -> None:
     assert describe_pile(VIEW, "h1", names) == "Haru's hand: 8 cards."
     assert describe_hidden(VIEW, "h1", 2, names) == "Face down, in Haru's hand, 3 of 8."
     assert describe_cards(VIEW, "h1", [None], names) == "1 card, in Haru's hand."
-    assert describe_at(VIEW, "t1", -1, names) == "Haru's stock: 1 card."
+    assert describe_card(VIEW, "t1", -1, names) == "Haru's stock: 1 card."
     assert pile_title(VIEW, "h0", names) == "Your hand"
 
 

@@ -136,7 +136,7 @@ def test_a_change_of_pace_lands_what_moves(playing: Make) -> None:
 
 def test_places_of_foundations_say_what_they_take(playing: Make) -> None:
     table = playing("tsukinami")
-    labels = [table.scene._presenter._furniture.label(f"f{n}") for n in range(1, 13)]
+    labels = [table.scene._presenter._slots[f"f{n}"].label for n in range(1, 13)]
     assert labels == [str(month) for month in range(1, 13)]
 
 
