@@ -187,320 +187,6 @@ class Takings:
         return admits
 
 
-class CardMoves:
-    """Finds what comes of moves of cards from pile to pile.
-
-    Attributes:
-        weights: what positions cost.
-        narrow: whether lines are left out that seldom matter.
-        left_out: whether any was.
-    """
-
-    def __init__(
-        self,
-        compiled: CompiledTableau,
-        columns: Columns,
-        stocks: Stocks,
-        foundations: Foundations,
-        takings: Takings,
-    ) -> None:
-        self.weights, self.narrow, self.left_out, self._nearest = NO_WEIGHTS, False, False, 0
-        self._columns = columns
-        self._stocks = stocks
-        self._foundations = foundations
-        self._takings = takings
-        self._cells = len(compiled.cells)
-        self._cell_takes = compiled.piles[compiled.cells[0]].base if compiled.cells else 0
-        # Whether a card of the stock must be used once it is in a column.
-        self._stock_asks = PLACED if splits_can_wait(compiled) and stocks.is_set else 0
-        self._collects = bool(compiled.yaku)
-        self._bytes = columns.burial.bytes
-        # For each card on the table, the cards that may be placed on it.
-        self._over = tuple(
-            foundations.copies(reduce(or_, (over[kind] for over in columns.over.values()), 0))
-            for kind in range(CARD_COUNT)
-        )
-        self._by_cells = {
-            place for place in compiled.columns if compiled.piles[place].move == "by-cells"
-        }
-
-    def weigh(self, weights: PositionCosts, *, narrow: bool) -> None:
-        """Let positions cost what these weights say, and begin anew."""
-        self.weights, self.narrow, self.left_out = weights, narrow, False
-        self._nearest = weights.nearest if self._collects else 0
-
-    def _tops(self, table: UnfoldedPosition, wanted: int) -> Iterator[tuple[int, list[int]]]:
-        """The wanted cards that lift off columns one at a time, and the columns without each.
-
-        While cards must be used, only the one that must.
-        """
-        for at, facts in enumerate(table.facts):
-            if not facts.lifted or not facts.top & wanted or facts.asks == PLACED:
-                continue
-            if not table.asked or table.asked == [at]:
-                numbers = table.numbers.copy()
-                numbers[at] = self._columns.without(numbers[at], 1)
-                numbers.sort()
-                yield facts.cards[-1], numbers
-
-    def _stock_tops(self, table: UnfoldedPosition, wanted: int) -> Iterator[tuple[int, int]]:
-        """The wanted cards that the stock can bring up, and its number without each."""
-        if table.stock and not table.asked:
-            for top in self._stocks.tops(table.stock):
-                if wanted >> top.cards[0] & 1:
-                    yield top.cards[0], top.rests[0]
-
-    def laid_safely(self, table: UnfoldedPosition) -> Position | None:
-        """What comes of a move to a foundation that cannot be wrong, if there is one.
-
-        So it is if nothing can be placed on the card any more: on the table it serves nobody. No
-        card must be waiting to be used next.
-        """
-        laid, safe = table.laid, 0
-        for card in members(self._foundations.next(laid)):
-            if not self._over[card] & ~laid:
-                safe |= 1 << card
-        return next(self._laid(table, safe), None) if safe else None
-
-    def to_foundations(self, table: UnfoldedPosition) -> Iterator[Position]:
-        """What comes of moves to foundations."""
-        wanted = self._foundations.next(table.laid)
-        yield from self._laid(table, wanted)
-        for card, rest in self._stock_tops(table, wanted):
-            laid = self._foundations.laid(table.laid, card)
-            yield (*table.numbers, table.cells, laid, rest, table.done)
-
-    def _laid(self, table: UnfoldedPosition, wanted: int) -> Iterator[Position]:
-        """What comes of moves of these cards to foundations, from columns and cells."""
-        laid, cells, stock, done = table.laid, table.cells, table.stock, table.done
-        foundations = self._foundations
-        for card, numbers in self._tops(table, wanted):
-            yield (*numbers, cells, foundations.laid(laid, card), stock, done)
-        if table.asked:
-            return
-        for card in dict.fromkeys(cells):
-            if wanted >> card & 1:
-                left = cells.replace(bytes((card,)), b"", 1)
-                yield (*table.numbers, left, foundations.laid(laid, card), stock, done)
-
-    def with_cells(self, table: UnfoldedPosition) -> Iterator[Position]:
-        """What comes of moves to cells and from cells to columns."""
-        laid, cells, stock, done = table.laid, table.cells, table.stock, table.done
-        if len(cells) < self._cells:
-            for card, numbers in self._tops(table, self._cell_takes):
-                yield (*numbers, bytes(sorted((*cells, card))), laid, stock, done)
-            for card, rest in self._stock_tops(table, self._cell_takes):
-                yield (*table.numbers, bytes(sorted((*cells, card))), laid, rest, done)
-        for card in dict.fromkeys(cells):
-            one = bytes((card,))
-            for at, onto in enumerate(table.facts):
-                if onto.takes >> card & 1 and (not table.asked or table.asked == [at]):
-                    numbers = table.numbers.copy()
-                    numbers[at] = self._columns.placed(numbers[at], one)
-                    yield (*sorted(numbers), cells.replace(one, b"", 1), laid, stock, done)
-
-    def over_cells(self, table: UnfoldedPosition) -> Iterator[Position]:
-        """What comes of moves from column to column, as far as free places can carry the cards."""
-        rest = (table.cells, table.laid, table.stock, table.done)
-        free = self._cells - len(table.cells) + 1
-        gaps = sum(1 for facts in table.facts if not facts.cards and facts.takes)
-        for source, facts in enumerate(table.facts):
-            for target, onto in enumerate(table.facts):
-                hit = facts.lifted & onto.takes
-                if not hit or target == source:
-                    continue
-                most = free << min(gaps - (not onto.cards), 6)
-                for bit, counts in facts.lifts.items():
-                    for count in counts if bit & hit else ():
-                        lift = self._columns.lift(facts, count)
-                        if facts.group in self._by_cells and count > most:
-                            continue
-                        if lift.all and not onto.cards and onto.group == facts.group:
-                            continue
-                        numbers = table.numbers.copy()
-                        numbers[source] = lift.rest
-                        numbers[target] = self._columns.placed(numbers[target], lift.cards)
-                        yield (*sorted(numbers), *rest)
-
-    def merged(self, table: UnfoldedPosition) -> Position | None:
-        """The position when a column that is a run lies on another and leaves its place empty.
-
-        Where it could go back at any time, nothing is lost by it and nothing else need be tried.
-        """
-        for source, facts in enumerate(table.facts):
-            if not facts.whole:
-                continue
-            for target, onto in enumerate(table.facts):
-                if onto.takes & facts.whole and onto.cards and target != source:
-                    child = table.numbers.copy()
-                    child[source] = self._columns.lift(facts, len(facts.cards)).rest
-                    child[target] = self._columns.placed(child[target], facts.cards)
-                    return (*sorted(child), table.cells, table.laid, table.stock, table.done)
-        return None
-
-    def add_shifts(self, table: UnfoldedPosition, out: list[Costed]) -> None:
-        """Add what comes of moves from column to column."""
-        takes, before = table.takes, -1
-        for source, facts in enumerate(table.facts):
-            number = table.numbers[source]
-            if facts.lifted & takes and number != before and facts.asks != PLACED:
-                before = number  # a column like it would do the same
-                self._add_from(table, out, source, facts)
-
-    def _add_from(
-        self, table: UnfoldedPosition, out: list[Costed], source: int, facts: ColumnFacts
-    ) -> None:
-        numbers, columns = table.numbers, self._columns
-        costs, digs = columns.costs, columns.digs
-        rest = (table.cells, table.laid, table.stock, table.done)
-        cost = table.cost - costs[numbers[source]]
-        dug = table.dug - digs[numbers[source]]
-        last = -1
-        for target, onto in enumerate(table.facts):
-            hit = facts.lifted & onto.takes
-            number = numbers[target]
-            if not hit or target == source or number == last:
-                continue
-            last = number
-            if facts.asks and not onto.lifted & facts.over:
-                continue  # all other moves of a bared card could be made before it was bared
-            waiting = table.waiting(source, target) if table.asked else 0
-            for lift in self._lifts(facts, hit):
-                if not self._helps(table, source, onto, lift, waiting):
-                    continue
-                new = onto.onto.get(lift.cards)
-                if new is None:
-                    new = onto.onto[lift.cards] = columns.placed(number, lift.cards)
-                child = numbers.copy()
-                child[source] = lift.rest
-                child[target] = new
-                child.sort()
-                worth = cost - costs[number] + costs[lift.rest] + costs[new]
-                deep = dug - digs[number] + digs[lift.rest] + digs[new]
-                out.append((worth + self.nearest(table, deep), (*child, *rest)))
-
-    def _lifts(self, facts: ColumnFacts, hit: int) -> list[Lift]:
-        """What lifts off a column with one of these as its lowest card."""
-        lifts, found = [], facts.found
-        while hit:
-            bit = hit & -hit
-            hit ^= bit
-            for count in facts.lifts[bit]:
-                lifts.append(found.get(count) or self._columns.lift(facts, count))
-        return lifts
-
-    def _helps(
-        self, table: UnfoldedPosition, source: int, onto: ColumnFacts, lift: Lift, waiting: int
-    ) -> bool:
-        """Whether a move is not idle, and all cards that then must be used could be used."""
-        if not lift.split:
-            return not waiting and (
-                not lift.all or bool(onto.cards) or onto.group != table.facts[source].group
-            )
-        if self.narrow and onto.asks == BARED and onto.over == lift.over:
-            self.left_out = True  # two runs change places, and what can be built is as before
-            return False
-        if not waiting and (
-            lift.back
-            or lift.over & table.loose(self._stocks, source)
-            or lift.card & (self._cell_takes | self._foundations.next(table.laid))
-        ):
-            return True
-        return self._may_be_taken(table, waiting | lift.card)
-
-    def _may_be_taken(self, table: UnfoldedPosition, cards: int) -> bool:
-        """Whether one yaku could take all these cards."""
-        if table.near is None:
-            lying = self._stocks.kinds(table.stock)
-            for facts in table.facts:
-                lying |= facts.open
-            for card in table.cells:
-                lying |= 1 << card
-            table.near = self._takings.near(lying, table.done)
-        return any(members & cards == cards for members in table.near)
-
-    def nearest(self, table: UnfoldedPosition, dug: int) -> int:
-        """What the yaku costs that is freed soonest, when so much lies above the cards of each."""
-        if not self._nearest:
-            return 0
-        return self._nearest * min((dug | table.collected).to_bytes(self._bytes, "little"))
-
-    def add_stock(self, table: UnfoldedPosition, out: list[Costed]) -> None:
-        """Add what comes of moves from the stock to a column."""
-        takes = table.takes
-        numbers, columns, asks = table.numbers, self._columns, self._stock_asks
-        cost = table.cost - self.weights.stocked
-        costs, digs = columns.costs, columns.digs
-        for top in self._stocks.tops(table.stock):
-            card = top.cards[0]
-            bit, cards = 1 << card, bytes((card,))
-            if not takes & bit:
-                continue
-            rest = (table.cells, table.laid, top.rests[0], table.done)
-            last = -1
-            for target, onto in enumerate(table.facts):
-                number = numbers[target]
-                if not onto.takes & bit or number == last:
-                    continue
-                last = number
-                waiting = table.waiting(target) if table.asked else 0
-                if not asks:
-                    if waiting:
-                        continue
-                elif (
-                    waiting or not columns.over[onto.group][card] & table.loose(self._stocks)
-                ) and not self._may_be_taken(table, waiting | bit):
-                    continue
-                new = columns.placed(number, cards, asks)
-                child = numbers.copy()
-                child[target] = new
-                child.sort()
-                worth = cost - costs[number] + costs[new]
-                deep = table.dug - digs[number] + digs[new]
-                out.append((worth + self.nearest(table, deep), (*child, *rest)))
-
-
-class StockDominance:
-    """How far the stock was turned at the least, for each position that came up.
-
-    Where the stock may be gone through a few times only, how far it is turned is a part of a
-    position. Of two positions that differ in nothing else, the one with more turned is reached from
-    the other by turning alone, so nothing can be won from it that cannot be won from the other.
-
-    Args:
-        stocks: the states of the stock.
-        at: where a position says which it is.
-    """
-
-    def __init__(self, stocks: Stocks, at: int) -> None:
-        self._stocks = stocks
-        self._at = at
-        self._least: dict[Any, int] = {}
-
-    def __len__(self) -> int:
-        """How many positions are remembered."""
-        return len(self._least)
-
-    def forget(self) -> None:
-        """A new search begins."""
-        self._least = {}
-
-    def fresh(self, found: list[Costed]) -> list[Costed]:
-        """The positions that did not come up with less of the stock turned."""
-        at, least, fresh = self._at, self._least, []
-        left_of, turned_of = self._stocks.left, self._stocks.turned
-        for costed in found:
-            position = costed[1]
-            stock = position[at]
-            assert isinstance(stock, int)
-            key = (*position[:at], left_of(stock), *position[at + 1 :])
-            turned = turned_of(stock)
-            if turned <= least.get(key, turned):
-                least[key] = turned
-                fresh.append(costed)
-        return fresh
-
-
 _COLUMN_HOLDS: Final = 6
 """What is kept of a column takes as much memory as so many positions."""
 _STOCK_HOLDS: Final = 20
@@ -525,17 +211,27 @@ class PackedSpace:
         self.stocks = Stocks(compiled, state, kinds)
         self._foundations = Foundations(compiled, kinds)
         self._takings = Takings(compiled, kinds)
-        self._moves = CardMoves(
-            compiled, self.columns, self.stocks, self._foundations, self._takings
-        )
         self._group = groups_of(compiled)
-        self._by_cells = any(compiled.piles[place].move == "by-cells" for place in compiled.columns)
+        self._by_cells = {
+            place for place in compiled.columns if compiled.piles[place].move == "by-cells"
+        }
         self._merges = runs_can_merge(compiled)
-        self._stock_tallies: dict[int, int] = {}
-        self.whole = True
         self._lays = bool(self._foundations) and not compiled.yaku
-        self._earlier = StockDominance(self.stocks, self._count + 2)
+        self._cell_takes = compiled.piles[compiled.cells[0]].base if compiled.cells else 0
+        # Whether a card of the stock must be used once it is in a column.
+        self._stock_asks = PLACED if splits_can_wait(compiled) and self.stocks.is_set else 0
+        # For each card on the table, the cards that may be placed on it.
+        self._over = tuple(
+            self._foundations.copies(
+                reduce(or_, (over[kind] for over in self.columns.over.values()), 0)
+            )
+            for kind in range(CARD_COUNT)
+        )
+        self._stock_tallies: dict[int, int] = {}
+        # How far the stock was turned at the least, for each position that came up.
+        self._least_turned: dict[Any, int] = {}
         self._first = self.position(state)
+        self.weigh(NO_WEIGHTS, narrow=False)
 
     def weigh(self, weights: PositionCosts, *, narrow: bool) -> None:
         """Let positions cost what these weights say, and begin anew.
@@ -545,14 +241,15 @@ class PackedSpace:
             narrow: whether lines are left out that seldom matter.
         """
         self.whole = True
-        self._earlier.forget()
+        self._weights, self._narrow = weights, narrow
+        self._nearest_costs = weights.nearest if self._compiled.yaku else 0
+        self._least_turned = {}
         self.columns.weigh(weights)
-        self._moves.weigh(weights, narrow=narrow)
 
     def held(self) -> int:
         """How much is kept besides, counted in positions."""
         kept = _COLUMN_HOLDS * len(self.columns.keys) + _STOCK_HOLDS * self.stocks.known
-        return kept + len(self._earlier)
+        return kept + len(self._least_turned)
 
     def position(self, state: TableauState) -> Position:
         """The position that stands for a state."""
@@ -593,7 +290,7 @@ class PackedSpace:
 
     def _weigh(self, table: UnfoldedPosition) -> None:
         """Find out what the position costs."""
-        columns, weights = self.columns, self._moves.weights
+        columns, weights = self.columns, self._weights
         costs, digs = columns.costs, columns.digs
         table.cost = (
             sum([costs[number] for number in table.numbers])
@@ -610,7 +307,7 @@ class PackedSpace:
         if self._is_won(table):
             return WON, position
         self._weigh(table)
-        return table.cost + self._moves.nearest(table, table.dug), position
+        return table.cost + self._nearest(table, table.dug), position
 
     def _is_won(self, table: UnfoldedPosition) -> bool:
         """Whether everything that the rules ask for holds."""
@@ -630,29 +327,28 @@ class PackedSpace:
         if self._compiled.yaku:
             for yaku in self._promising(table):
                 after += self._collected(table, yaku)
-            if after and self._moves.narrow:
+            if after and self._narrow:
                 self.whole = False
                 return [self._costed(child) for child in after]
         if self._foundations:
-            after += self._moves.to_foundations(table)
+            after += self._to_foundations(table)
         if self._compiled.cells:
-            after += self._moves.with_cells(table)
+            after += self._with_cells(table)
         if self._by_cells:
-            after += self._moves.over_cells(table)
+            after += self._over_cells(table)
         out = [self._costed(child) for child in after]
         self._weigh(table)
         if not self._by_cells:
-            self._moves.add_shifts(table, out)
-            self.whole = self.whole and not self._moves.left_out
+            self._add_shifts(table, out)
         if table.stock:
-            self._moves.add_stock(table, out)
-        return self._earlier.fresh(out) if self.stocks.is_spent else out
+            self._add_stock(table, out)
+        return self._fresh(out) if self.stocks.is_spent else out
 
     def _forced(self, table: UnfoldedPosition) -> Position | None:
         """What comes of a move that cannot be wrong, if there is one; no other need be tried."""
-        merged = self._moves.merged(table) if self._merges else None
+        merged = self._merged(table) if self._merges else None
         if merged is None and self._lays:
-            return self._moves.laid_safely(table)
+            return self._laid_safely(table)
         return merged
 
     def _promising(self, table: UnfoldedPosition) -> list[CompiledYaku]:
@@ -683,3 +379,258 @@ class PackedSpace:
                     for number, count in zip(table.numbers, counts, strict=True)
                 )
                 yield (*child, cells, table.laid, stock, done)
+
+    def _fresh(self, found: list[Costed]) -> list[Costed]:
+        """The positions that did not come up with less of the stock turned.
+
+        Where the stock may be gone through a few times only, how far it is turned is a part of a
+        position. Of two positions that differ in nothing else, the one with more turned is reached
+        from the other by turning alone, so nothing can be won from it that cannot be won from the
+        other.
+        """
+        at, least, fresh = self._count + 2, self._least_turned, []
+        left_of, turned_of = self.stocks.left, self.stocks.turned
+        for costed in found:
+            position = costed[1]
+            stock = position[at]
+            assert isinstance(stock, int)
+            key = (*position[:at], left_of(stock), *position[at + 1 :])
+            turned = turned_of(stock)
+            if turned <= least.get(key, turned):
+                least[key] = turned
+                fresh.append(costed)
+        return fresh
+
+    # --- moves of cards from pile to pile ---------------------------------------------------------
+
+    def _tops(self, table: UnfoldedPosition, wanted: int) -> Iterator[tuple[int, list[int]]]:
+        """The wanted cards that lift off columns one at a time, and the columns without each.
+
+        While cards must be used, only the one that must.
+        """
+        for at, facts in enumerate(table.facts):
+            if not facts.lifted or not facts.top & wanted or facts.asks == PLACED:
+                continue
+            if not table.asked or table.asked == [at]:
+                numbers = table.numbers.copy()
+                numbers[at] = self.columns.without(numbers[at], 1)
+                numbers.sort()
+                yield facts.cards[-1], numbers
+
+    def _stock_tops(self, table: UnfoldedPosition, wanted: int) -> Iterator[tuple[int, int]]:
+        """The wanted cards that the stock can bring up, and its number without each."""
+        if table.stock and not table.asked:
+            for top in self.stocks.tops(table.stock):
+                if wanted >> top.cards[0] & 1:
+                    yield top.cards[0], top.rests[0]
+
+    def _laid_safely(self, table: UnfoldedPosition) -> Position | None:
+        """What comes of a move to a foundation that cannot be wrong, if there is one.
+
+        So it is if nothing can be placed on the card any more: on the table it serves nobody. No
+        card must be waiting to be used next.
+        """
+        laid, safe = table.laid, 0
+        for card in members(self._foundations.next(laid)):
+            if not self._over[card] & ~laid:
+                safe |= 1 << card
+        return next(self._laid(table, safe), None) if safe else None
+
+    def _to_foundations(self, table: UnfoldedPosition) -> Iterator[Position]:
+        """What comes of moves to foundations."""
+        wanted = self._foundations.next(table.laid)
+        yield from self._laid(table, wanted)
+        for card, rest in self._stock_tops(table, wanted):
+            laid = self._foundations.laid(table.laid, card)
+            yield (*table.numbers, table.cells, laid, rest, table.done)
+
+    def _laid(self, table: UnfoldedPosition, wanted: int) -> Iterator[Position]:
+        """What comes of moves of these cards to foundations, from columns and cells."""
+        laid, cells, stock, done = table.laid, table.cells, table.stock, table.done
+        foundations = self._foundations
+        for card, numbers in self._tops(table, wanted):
+            yield (*numbers, cells, foundations.laid(laid, card), stock, done)
+        if table.asked:
+            return
+        for card in dict.fromkeys(cells):
+            if wanted >> card & 1:
+                left = cells.replace(bytes((card,)), b"", 1)
+                yield (*table.numbers, left, foundations.laid(laid, card), stock, done)
+
+    def _with_cells(self, table: UnfoldedPosition) -> Iterator[Position]:
+        """What comes of moves to cells and from cells to columns."""
+        laid, cells, stock, done = table.laid, table.cells, table.stock, table.done
+        if len(cells) < len(self._compiled.cells):
+            for card, numbers in self._tops(table, self._cell_takes):
+                yield (*numbers, bytes(sorted((*cells, card))), laid, stock, done)
+            for card, rest in self._stock_tops(table, self._cell_takes):
+                yield (*table.numbers, bytes(sorted((*cells, card))), laid, rest, done)
+        for card in dict.fromkeys(cells):
+            one = bytes((card,))
+            for at, onto in enumerate(table.facts):
+                if onto.takes >> card & 1 and (not table.asked or table.asked == [at]):
+                    numbers = table.numbers.copy()
+                    numbers[at] = self.columns.placed(numbers[at], one)
+                    yield (*sorted(numbers), cells.replace(one, b"", 1), laid, stock, done)
+
+    def _over_cells(self, table: UnfoldedPosition) -> Iterator[Position]:
+        """What comes of moves from column to column, as far as free places can carry the cards."""
+        rest = (table.cells, table.laid, table.stock, table.done)
+        free = len(self._compiled.cells) - len(table.cells) + 1
+        gaps = sum(1 for facts in table.facts if not facts.cards and facts.takes)
+        for source, facts in enumerate(table.facts):
+            for target, onto in enumerate(table.facts):
+                hit = facts.lifted & onto.takes
+                if not hit or target == source:
+                    continue
+                most = free << min(gaps - (not onto.cards), 6)
+                for bit, counts in facts.lifts.items():
+                    for count in counts if bit & hit else ():
+                        lift = self.columns.lift(facts, count)
+                        if facts.group in self._by_cells and count > most:
+                            continue
+                        if lift.all and not onto.cards and onto.group == facts.group:
+                            continue
+                        numbers = table.numbers.copy()
+                        numbers[source] = lift.rest
+                        numbers[target] = self.columns.placed(numbers[target], lift.cards)
+                        yield (*sorted(numbers), *rest)
+
+    def _merged(self, table: UnfoldedPosition) -> Position | None:
+        """The position when a column that is a run lies on another and leaves its place empty.
+
+        Where it could go back at any time, nothing is lost by it and nothing else need be tried.
+        """
+        for source, facts in enumerate(table.facts):
+            if not facts.whole:
+                continue
+            for target, onto in enumerate(table.facts):
+                if onto.takes & facts.whole and onto.cards and target != source:
+                    child = table.numbers.copy()
+                    child[source] = self.columns.lift(facts, len(facts.cards)).rest
+                    child[target] = self.columns.placed(child[target], facts.cards)
+                    return (*sorted(child), table.cells, table.laid, table.stock, table.done)
+        return None
+
+    def _add_shifts(self, table: UnfoldedPosition, out: list[Costed]) -> None:
+        """Add what comes of moves from column to column."""
+        takes, before = table.takes, -1
+        for source, facts in enumerate(table.facts):
+            number = table.numbers[source]
+            if facts.lifted & takes and number != before and facts.asks != PLACED:
+                before = number  # a column like it would do the same
+                self._add_from(table, out, source, facts)
+
+    def _add_from(
+        self, table: UnfoldedPosition, out: list[Costed], source: int, facts: ColumnFacts
+    ) -> None:
+        numbers, columns = table.numbers, self.columns
+        costs, digs = columns.costs, columns.digs
+        rest = (table.cells, table.laid, table.stock, table.done)
+        cost = table.cost - costs[numbers[source]]
+        dug = table.dug - digs[numbers[source]]
+        last = -1
+        for target, onto in enumerate(table.facts):
+            hit = facts.lifted & onto.takes
+            number = numbers[target]
+            if not hit or target == source or number == last:
+                continue
+            last = number
+            if facts.asks and not onto.lifted & facts.over:
+                continue  # all other moves of a bared card could be made before it was bared
+            waiting = table.waiting(source, target) if table.asked else 0
+            for lift in self._lifts(facts, hit):
+                if not self._helps(table, source, onto, lift, waiting):
+                    continue
+                new = onto.onto.get(lift.cards)
+                if new is None:
+                    new = onto.onto[lift.cards] = columns.placed(number, lift.cards)
+                child = numbers.copy()
+                child[source] = lift.rest
+                child[target] = new
+                child.sort()
+                worth = cost - costs[number] + costs[lift.rest] + costs[new]
+                deep = dug - digs[number] + digs[lift.rest] + digs[new]
+                out.append((worth + self._nearest(table, deep), (*child, *rest)))
+
+    def _lifts(self, facts: ColumnFacts, hit: int) -> list[Lift]:
+        """What lifts off a column with one of these as its lowest card."""
+        lifts, found = [], facts.found
+        while hit:
+            bit = hit & -hit
+            hit ^= bit
+            for count in facts.lifts[bit]:
+                lifts.append(found.get(count) or self.columns.lift(facts, count))
+        return lifts
+
+    def _helps(
+        self, table: UnfoldedPosition, source: int, onto: ColumnFacts, lift: Lift, waiting: int
+    ) -> bool:
+        """Whether a move is not idle, and all cards that then must be used could be used."""
+        if not lift.split:
+            return not waiting and (
+                not lift.all or bool(onto.cards) or onto.group != table.facts[source].group
+            )
+        if self._narrow and onto.asks == BARED and onto.over == lift.over:
+            self.whole = False  # two runs change places, and what can be built is as before
+            return False
+        if not waiting and (
+            lift.back
+            or lift.over & table.loose(self.stocks, source)
+            or lift.card & (self._cell_takes | self._foundations.next(table.laid))
+        ):
+            return True
+        return self._may_be_taken(table, waiting | lift.card)
+
+    def _may_be_taken(self, table: UnfoldedPosition, cards: int) -> bool:
+        """Whether one yaku could take all these cards."""
+        if table.near is None:
+            lying = self.stocks.kinds(table.stock)
+            for facts in table.facts:
+                lying |= facts.open
+            for card in table.cells:
+                lying |= 1 << card
+            table.near = self._takings.near(lying, table.done)
+        return any(members & cards == cards for members in table.near)
+
+    def _nearest(self, table: UnfoldedPosition, dug: int) -> int:
+        """What the yaku costs that is freed soonest, when so much lies above the cards of each."""
+        if not self._nearest_costs:
+            return 0
+        return self._nearest_costs * min(
+            (dug | table.collected).to_bytes(self.columns.burial.bytes, "little")
+        )
+
+    def _add_stock(self, table: UnfoldedPosition, out: list[Costed]) -> None:
+        """Add what comes of moves from the stock to a column."""
+        takes = table.takes
+        numbers, columns, asks = table.numbers, self.columns, self._stock_asks
+        cost = table.cost - self._weights.stocked
+        costs, digs = columns.costs, columns.digs
+        for top in self.stocks.tops(table.stock):
+            card = top.cards[0]
+            bit, cards = 1 << card, bytes((card,))
+            if not takes & bit:
+                continue
+            rest = (table.cells, table.laid, top.rests[0], table.done)
+            last = -1
+            for target, onto in enumerate(table.facts):
+                number = numbers[target]
+                if not onto.takes & bit or number == last:
+                    continue
+                last = number
+                waiting = table.waiting(target) if table.asked else 0
+                if not asks:
+                    if waiting:
+                        continue
+                elif (
+                    waiting or not columns.over[onto.group][card] & table.loose(self.stocks)
+                ) and not self._may_be_taken(table, waiting | bit):
+                    continue
+                new = columns.placed(number, cards, asks)
+                child = numbers.copy()
+                child[target] = new
+                child.sort()
+                worth = cost - costs[number] + costs[new]
+                deep = table.dug - digs[number] + digs[new]
+                out.append((worth + self._nearest(table, deep), (*child, *rest)))

@@ -11,7 +11,8 @@ from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
-from hanafuda_desktop.families.tableau.solver.packed_space import PackedSpace, StockDominance
+from hanafuda_desktop.families.tableau.solver.packed_space import PackedSpace
+from hanafuda_desktop.families.tableau.solver.search import NO_WEIGHTS
 from hanafuda_desktop.families.tableau.state import Shift, TableauState, TurnStock
 from tests.families.tableau.solver.small_games import small_game
 
@@ -87,12 +88,12 @@ def test_where_the_stock_is_spent_more_turned_is_never_better() -> None:
     assert stocks.turned(first) < stocks.turned(second)
     early = (0, (*position[:at], first, *position[at + 1 :]))
     late = (0, (*position[:at], second, *position[at + 1 :]))
-    earlier = StockDominance(stocks, at)
-    assert earlier.fresh([late, early, late]) == [late, early]
-    assert earlier.fresh([early, late]) == [early]
-    assert len(earlier) == 1
-    earlier.forget()
-    assert earlier.fresh([late]) == [late]
+    held = space.held()
+    assert space._fresh([late, early, late]) == [late, early]
+    assert space._fresh([early, late]) == [early]
+    assert space.held() == held + 1
+    space.weigh(NO_WEIGHTS, narrow=False)
+    assert space._fresh([late]) == [late]
 
 
 @pytest.mark.parametrize(

@@ -14,11 +14,7 @@ from hanafuda_desktop.families.tableau.compiled import WASTE
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver import packed_space, position
-from hanafuda_desktop.families.tableau.solver.packed_space import (
-    CardMoves,
-    PackedSpace,
-    StockDominance,
-)
+from hanafuda_desktop.families.tableau.solver.packed_space import PackedSpace
 from hanafuda_desktop.families.tableau.solver.reductions import can_pack
 from hanafuda_desktop.families.tableau.state import Redeal, TableauState, TurnStock
 from hanafuda_desktop.resources import rule_files
@@ -95,8 +91,8 @@ def test_what_follows_is_what_the_engine_plays(
     monkeypatch.setattr(position, "splits_can_wait", lambda _: False)
     monkeypatch.setattr(packed_space, "splits_can_wait", lambda _: False)
     monkeypatch.setattr(packed_space, "runs_can_merge", lambda _: False)
-    monkeypatch.setattr(CardMoves, "laid_safely", lambda *_: None)
-    monkeypatch.setattr(StockDominance, "fresh", lambda _, found: found)
+    monkeypatch.setattr(PackedSpace, "_laid_safely", lambda *_: None)
+    monkeypatch.setattr(PackedSpace, "_fresh", lambda _, found: found)
     for seed in range(3):
         states = list(_wandering(engine, seed))
         space = PackedSpace(engine.compiled, states[0])
