@@ -1,11 +1,10 @@
-"""How a patience is dealt, what a move does to the table, and when it is won."""
+"""What a move does to the table of a patience, and when it is won."""
 
 from __future__ import annotations
 
 from hanafuda_desktop.cards.cardset import mask_of
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.events import (
-    CardsDealt,
     CardsMoved,
     CardTurnedUp,
     Event,
@@ -13,7 +12,6 @@ from hanafuda_desktop.engine.events import (
     PileTurnedOver,
     YakuMade,
 )
-from hanafuda_desktop.engine.family import Step
 from hanafuda_desktop.families.tableau.compiled import STOCK, WASTE, CompiledTableau
 from hanafuda_desktop.families.tableau.facts import TableFacts
 from hanafuda_desktop.families.tableau.state import (
@@ -27,45 +25,6 @@ from hanafuda_desktop.families.tableau.state import (
 
 Piles = list[tuple[int, ...]]
 """The cards of each pile, changed in place while a move is played."""
-
-
-def dealt(facts: TableFacts, order: tuple[int, ...], seed: int) -> Step[TableauState]:
-    """The deck dealt in this order; see :meth:`~.family.Tableau.deal`."""
-    compiled = facts.compiled
-    left = list(order)
-    piles: Piles = [()] * len(compiled.piles)
-    for place in compiled.foundations:
-        piles[place] = _fitting(facts, place, left)
-    for place in (*compiled.columns, *compiled.cells):
-        size = compiled.piles[place].size
-        piles[place], left = tuple(left[:size]), left[size:]
-    piles[STOCK] = tuple(reversed(left))
-    face_down = [
-        len(cards) if place == STOCK else max(0, len(cards) - pile.face_up)
-        for place, (pile, cards) in enumerate(zip(compiled.piles, piles, strict=True))
-    ]
-    events: list[Event] = [
-        CardsDealt(pile.id, (None,) * hidden + cards[hidden:])
-        for pile, cards, hidden in zip(compiled.piles, piles, face_down, strict=True)
-        if cards
-    ]
-    rule = compiled.rules.stock
-    # Only a shuffle to come needs chance; without it equal tables are equal states.
-    chance = seed if rule is not None and rule.shuffle else 0
-    return Step(TableauState(tuple(piles), tuple(face_down), chance=chance), tuple(events))
-
-
-def _fitting(facts: TableFacts, place: int, left: list[int]) -> tuple[int, ...]:
-    """The first cards, one after the other, that a foundation takes; they leave ``left``."""
-    cards: tuple[int, ...] = ()
-    for _ in range(facts.compiled.piles[place].size):
-        takes = facts.of(place, cards, 0).takes
-        card = next((card for card in left if takes >> card & 1), None)
-        if card is None:
-            break
-        left.remove(card)
-        cards += (card,)
-    return cards
 
 
 def play(
