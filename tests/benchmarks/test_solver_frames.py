@@ -73,8 +73,8 @@ def _measured(window: MainWindow) -> tuple[Times, int]:
         window.driver.scene.stage.advance(FRAME)
         QApplication.processEvents()
         times.append(process_time() - begin)
-        solving = controller_of(window)._solving
-        busy += solving is not None and solving.is_busy
+        controller = controller_of(window)
+        busy += "solving" in vars(controller) and controller.solving.is_busy
     return Times.of(times), busy
 
 

@@ -46,7 +46,6 @@ def test_a_patience(in_other_letters: Eyes, window: MainWindow, qtbot: QtBot) ->
     controller.show_demo()
     eyes.look()
     demo = controller.demo
-    assert demo is not None
     demo.question.press("show")
     demo._show(window.session.moves[:1])
     eyes.look()

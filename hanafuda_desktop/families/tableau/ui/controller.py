@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cached_property
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QObject, QTimer
@@ -26,71 +27,11 @@ from hanafuda_desktop.text.vocabulary import paragraph
 if TYPE_CHECKING:
     from hanafuda_desktop.engine.view import View
     from hanafuda_desktop.families.tableau.schema import TableauRules
-    from hanafuda_desktop.families.tableau.state import TableauMove
     from hanafuda_desktop.families.tableau.ui.panels import DealSearch, Demo, PatiencePanels
     from hanafuda_desktop.play.settings import Settings
 
-# Collects in a patience what a person wants to be collected by itself.
-#
-# It does so by moves that can be taken back as any others, and goes on from a move of the person's
-# only: what was taken back stays so until the next one.
-
 _SEEN: Final = 0.6
-"""So much of a banner is seen before the next yaku goes."""
-
-
-class Collector(QObject):
-    """Plays the moves of one table that take cards away.
-
-    Args:
-        scene: the table.
-        session: the game on it.
-        may: whether a move may be played by itself now.
-        parent: the object it belongs to.
-    """
-
-    def __init__(
-        self, scene: TableScene, session: Session, may: Callable[[], bool], parent: QObject
-    ) -> None:
-        super().__init__(parent)
-        self._scene = scene
-        self._session = session
-        self._may = may
-        self._wish = AutoCollect.NEVER
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._collect)
-
-    def want(self, wish: AutoCollect) -> None:
-        """Collect this from now on."""
-        self._wish = wish
-        if wish is AutoCollect.NEVER:
-            self.stop()
-
-    def stop(self) -> None:
-        """The table changes: what was about to be collected is asked for anew."""
-        self._timer.stop()
-
-    def happened(self, events: tuple[Event, ...]) -> None:
-        """A move was played; look in a moment if there is something to collect."""
-        if self._wish is AutoCollect.NEVER or not self._session.game.moves:
-            return
-        banner = BANNER * _SEEN if any(isinstance(event, YakuMade) for event in events) else 0
-        self._timer.start(round(self._scene.pace.stay(COLLECT_REST + banner)))
-
-    def _collect(self) -> None:
-        if self._may() and not self._session.is_over and (move := self._found()) is not None:
-            self._session.play(move)
-
-    def _found(self) -> TableauMove | None:
-        from hanafuda_desktop.families.tableau.solver.hints import harmless, takes_away
-
-        session = self._session
-        rules, view, moves = session.rules, session.view, session.moves
-        if self._wish is AutoCollect.ALWAYS:
-            return next((move for move in moves if takes_away(view, move)), None)
-        return harmless(cast("TableauRules", rules), view, moves)
-
-
+"""So much of a banner is seen before the next yaku is collected by itself."""
 _WATCH_AFTER_MS: Final = 320
 """Whether the table is dead is asked when the move's cards have arrived."""
 _WATCH_PAUSE_MS: Final = 8
@@ -110,8 +51,6 @@ class PatienceController(TableController):
         watch: looks whether anything useful is left to do.
         hints: gives hints.
         outlook: looks whether the game can still be won.
-        demo: shows how it can be won, once that was asked for.
-        deals: looks for deals that can be won, once that was asked for.
     """
 
     def __init__(
@@ -122,13 +61,10 @@ class PatienceController(TableController):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(scene, session, parent)
-        self._panels: PatiencePanels | None = None
-        self._collector = Collector(scene, session, self._may_collect, self)
         self._new_solver = new_solver
-        self._solving: Solver | None = None
         self._table = SolvedTable(scene, session, lambda: self.solving)
-        self.demo: Demo | None = None
-        self.deals: DealSearch | None = None
+        self._collects = QTimer(self, singleShot=True)
+        self._collects.timeout.connect(self._collect)
         self.watch = IdleSearch(self, pause_ms=_WATCH_PAUSE_MS)
         self.watch.found.connect(self._watched)
         self.hints = PatienceHints(self._table, self)
@@ -136,46 +72,70 @@ class PatienceController(TableController):
         self.outlook = WinnabilityWatch(self._table, self)
         self.outlook.altered.connect(self.altered)
 
-    def apply(self, settings: Settings) -> None:
-        """Use these settings from now on."""
-        super().apply(settings)
-        self.outlook.want(wanted=settings.outlook)
-        self._collector.want(settings.collecting)
-
-    @property
+    @cached_property
     def panels(self) -> PatiencePanels:
-        """The banner and the panels on the table, made when the first is needed."""
-        if self._panels is None:
-            from hanafuda_desktop.families.tableau.ui.panels import PatiencePanels
+        """The banner and the panels on the table."""
+        from hanafuda_desktop.families.tableau.ui.panels import PatiencePanels
 
-            self._panels = PatiencePanels(self.scene, self.session, self)
-            self._panels.chosen.connect(self.asked)
-        return self._panels
+        panels = PatiencePanels(self.scene, self.session, self)
+        panels.chosen.connect(self.asked)
+        return panels
 
-    @property
+    @cached_property
     def solving(self) -> Solver:
-        """Where the game is solved: a place of this table's, made when it is needed."""
-        if self._solving is None:
-            self._solving = self._new_solver(self)
-        return self._solving
+        """Where the game is solved: a place of this table's."""
+        return self._new_solver(self)
+
+    @cached_property
+    def demo(self) -> Demo:
+        """Shows how the game can be won."""
+        from hanafuda_desktop.families.tableau.ui.panels import Demo
+
+        demo = Demo(self._table, self)
+        demo.said.connect(self.said)
+        demo.unsaid.connect(self.unsaid)
+        demo.shown.connect(self._shown)
+        demo.ended.connect(self._unsay)
+        demo.altered.connect(self.altered)
+        return demo
+
+    @cached_property
+    def deals(self) -> DealSearch:
+        """Looks for deals that can be won."""
+        from hanafuda_desktop.families.tableau.ui.panels import DealSearch
+
+        deals = DealSearch(self._table, self)
+        deals.verified.connect(self.altered)
+        return deals
+
+    def _is_made(self, part: str) -> bool:
+        return part in vars(self)
 
     @property
     def demonstrates(self) -> bool:
         """Whether a solution is shown, or looked for to be shown."""
-        return self.demo is not None and self.demo.is_on
+        return self._is_made("demo") and self.demo.is_on
+
+    @property
+    def _shows(self) -> bool:
+        """Whether the table shows a solution and not the game."""
+        return self._is_made("demo") and self.demo.shows
 
     @property
     def seeks_deal(self) -> bool:
         """Whether another deal is being looked for."""
-        return self.deals is not None and self.deals.is_on
+        return self._is_made("deals") and self.deals.is_on
 
-    def _may_collect(self) -> bool:
-        """Not while a line is shown, nor while another deal is looked for."""
-        return not self.demonstrates and not self.seeks_deal
+    def apply(self, settings: Settings) -> None:
+        """Use these settings from now on."""
+        super().apply(settings)
+        self.outlook.want(wanted=settings.outlook)
+        if settings.collecting is AutoCollect.NEVER:
+            self._collects.stop()
 
     def possible(self) -> dict[str, bool]:
         """Moves can be taken back at any time, unless a solution is on the table."""
-        game, is_there = self.session.game, self.demo is None or not self.demo.shows
+        game, is_there = self.session.game, not self._shows
         return {
             "undo": is_there and bool(game.moves),
             "redo": is_there and bool(game.undone),
@@ -212,30 +172,32 @@ class PatienceController(TableController):
             facts["Yaku"] = tr("Yaku {collected}/{all}", collected=collected, all=len(view.yaku))
         facts["Redeals"] = _redeals(self._rules, view)
         facts["Outlook"] = self.outlook.words
-        if self.deals is not None and self.deals.is_verified:
+        if self._is_made("deals") and self.deals.is_verified:
             facts["Deal"] = self.deals.words
         return facts
 
     def forget(self) -> None:
         """Drop every search and take the panels away."""
         super().forget()
-        for search in (self._collector, self.hints, self.watch, self.outlook):
+        for search in (self._collects, self.hints, self.watch, self.outlook):
             search.stop()
-        if self.demo is not None:
+        if self._is_made("demo"):
             self.demo.drop()
-        if self.deals is not None:
+        if self._is_made("deals"):
             self.deals.end()
-        if self._solving is not None:
-            self._solving.drop()
-        if self._panels is not None:
-            self._panels.end()
+        if self._is_made("solving"):
+            self.solving.drop()
+        if self._is_made("panels"):
+            self.panels.end()
 
     def changed(self, events: tuple[Event, ...]) -> None:
         """Call out yaku, celebrate, or look whether anything useful is left."""
         self._look_ahead()
         self._call_yaku(events)
-        if events:
-            self._collector.happened(events)
+        if events and self.settings.collecting is not AutoCollect.NEVER and self.session.game.moves:
+            made = any(isinstance(event, YakuMade) for event in events)
+            rest = COLLECT_REST + (BANNER * _SEEN if made else 0)
+            self._collects.start(round(self.scene.pace.stay(rest)))
         outcome = self.session.game.outcome
         if outcome is None or not events:
             return
@@ -244,6 +206,25 @@ class PatienceController(TableController):
             self.panels.when_still(lambda: self.panels.celebrate(still=still))
         else:
             self.panels.when_still(self.panels.say_stuck)
+
+    def _collect(self) -> None:
+        """Play a move that a person wants to be played by itself.
+
+        It can be taken back as any other, and this goes on from a move of the person's only: what
+        was taken back stays so until the next one.
+        """
+        from hanafuda_desktop.families.tableau.solver.hints import harmless, takes_away
+
+        session = self.session
+        if self.demonstrates or self.seeks_deal or session.is_over:
+            return
+        view, moves = session.view, session.moves
+        if self.settings.collecting is AutoCollect.ALWAYS:
+            found = next((move for move in moves if takes_away(view, move)), None)
+        else:
+            found = harmless(self._rules, view, moves)
+        if found is not None:
+            session.play(found)
 
     def _look_ahead(self) -> None:
         """Look what is left to do, and whether the game can still be won."""
@@ -280,7 +261,7 @@ class PatienceController(TableController):
 
     def _keep_clock(self, *, running: bool) -> bool:
         """Whether a solution is shown; then the clock is to run, or not, when the game is back."""
-        if self.demo is None or not self.demo.shows:
+        if not self._shows:
             return False
         self.demo.resumes = running
         return True
@@ -298,8 +279,8 @@ class PatienceController(TableController):
     def stop(self) -> None:
         """Let nothing run any more."""
         self.forget()
-        if self._solving is not None:
-            self._solving.stop()
+        if self._is_made("solving"):
+            self.solving.stop()
 
     @property
     def _rules(self) -> TableauRules:
@@ -312,7 +293,7 @@ class PatienceController(TableController):
 
     def end_demo(self) -> None:
         """Show no more of a solution, but the game as it was left."""
-        if self.demo is not None:
+        if self._is_made("demo"):
             self.demo.end()
 
     def hint(self) -> None:
@@ -322,21 +303,12 @@ class PatienceController(TableController):
 
     def show_demo(self) -> None:
         """Ask whether to show how the game can be won; while it is shown, stop."""
-        if self._panels is not None:
-            self._panels.end()
-        if self.demo is None:
-            from hanafuda_desktop.families.tableau.ui.panels import Demo
-
-            self.demo = Demo(self._table, self)
-            self.demo.said.connect(self.said)
-            self.demo.unsaid.connect(self.unsaid)
-            self.demo.shown.connect(self._shown)
-            self.demo.ended.connect(self._unsay)
-            self.demo.altered.connect(self.altered)
+        if self._is_made("panels"):
+            self.panels.end()
         if self.demo.is_on:
             self.demo.end()
         elif not self.session.is_over:
-            if self.deals is not None:
+            if self._is_made("deals"):
                 self.deals.end()
             self.demo.ask()
 
@@ -345,14 +317,9 @@ class PatienceController(TableController):
         if self.settings.deals is DealWish.ANY:
             self.session.deal()
             return
-        if self._panels is not None:
-            self._panels.end()
+        if self._is_made("panels"):
+            self.panels.end()
         self.end_demo()
-        if self.deals is None:
-            from hanafuda_desktop.families.tableau.ui.panels import DealSearch
-
-            self.deals = DealSearch(self._table, self)
-            self.deals.verified.connect(self.altered)
         self.deals.begin(self.settings.deals)
 
 
