@@ -8,7 +8,6 @@ set of their cards. Columns that do not differ stand in one order, and twins are
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.card import CARD_COUNT
@@ -520,7 +519,6 @@ Position = tuple[int | bytes, ...]
 foundations; the number of stock and waste; and how often each yaku was collected."""
 
 
-@dataclass(init=False, eq=False, slots=True)
 class UnfoldedPosition:
     """A position, unfolded to play on from it.
 
@@ -539,29 +537,21 @@ class UnfoldedPosition:
             that was asked.
     """
 
-    numbers: list[int]
-    facts: list[ColumnFacts]
     cells: bytes
     laid: int
     stock: int
     done: int
-    asked: list[int]
-    cost: int
-    dug: int
-    collected: int
-    near: tuple[int, ...] | None
-    _loose: dict[int, int]
 
     def __init__(self, position: Position, count: int, columns: Columns) -> None:
         """Unfold a position of so many columns."""
-        self.numbers = list(position[:count])  # type: ignore[arg-type]
+        self.numbers: list[int] = list(position[:count])  # type: ignore[arg-type]
         self.cells, self.laid, self.stock, self.done = position[count:]  # type: ignore[assignment]
         known = columns.facts
         self.facts = [known[number] or columns.of(number) for number in self.numbers]
         self.asked = [at for at, facts in enumerate(self.facts) if facts.asks]
         self.cost = self.dug = self.collected = 0
-        self.near = None
-        self._loose = {}
+        self.near: tuple[int, ...] | None = None
+        self._loose: dict[int, int] = {}
 
     @property
     def takes(self) -> int:
