@@ -120,92 +120,6 @@ _Needs = Sequence[tuple[int, Sequence[_Lying]]]
 """How many cards are needed, and those that lie open, for each need."""
 
 
-class YakuFinder:
-    """Finds the choices of a game."""
-
-    def __init__(self, stocks: Stocks, takings: Takings, kinds: Kinds) -> None:
-        self._stocks = stocks
-        self._takings = takings
-        self._kinds = kinds
-        self._sets: dict[int, list[tuple[int, int]]] = {}
-
-    def of(
-        self, yaku: CompiledYaku, loose: int, stuck: int, roots: Roots, stock: int
-    ) -> Iterator[YakuChoice]:
-        """Every choice for a yaku.
-
-        Args:
-            yaku: the yaku.
-            loose: the loose cards, those that are stuck among them.
-            stuck: these.
-            roots: the roots.
-            stock: the number of the stock.
-        """
-        for way in yaku.ways:
-            if not self._may_do(yaku, way, loose, roots.cards, stock):
-                continue
-            may_give = yaku.waste_at_most and self._stocks.kinds(stock) & way.members
-            tops = self._stocks.tops(stock) if may_give else ()
-            nothing: tuple[int, ...] = ()
-            for given, rest in ((nothing, stock), *self._takings.from_stock(yaku, way, tops)):
-                wanted = way.size - len(given)
-                if wanted < yaku.columns_at_least:
-                    continue
-                needs = [
-                    (count, self._lying(mask, loose, stuck, roots.roots))
-                    for mask, count in self._needs(way, given)
-                ]
-                for chosen in _ways(needs, 0):
-                    found = YakuChoice(yaku, *chosen, rest)
-                    if way.disjoint or self._admits(way, given, found):
-                        yield found
-
-    def _may_do(
-        self, yaku: CompiledYaku, way: Alternative, loose: int, roots: int, stock: int
-    ) -> bool:
-        """Whether enough cards lie open for each need, and as many as may come from the stock."""
-        short = 0
-        for mask, count in way.needs:
-            missing = count - (loose & mask).bit_count() - (roots & mask).bit_count()
-            if missing > 0:
-                if not self._stocks.kinds(stock) & mask:
-                    return False
-                short += missing
-        return short <= yaku.waste_at_most
-
-    def _needs(self, way: Alternative, given: tuple[int, ...]) -> Iterator[tuple[int, int]]:
-        """What is still needed: sets of cards, and how many of each."""
-        if not way.disjoint:
-            yield way.members, way.size - len(given)
-            return
-        for mask, count in way.needs:
-            yield mask, count - sum(mask >> kind & 1 for kind in given)
-
-    def _admits(self, way: Alternative, given: tuple[int, ...], choice: YakuChoice) -> bool:
-        cards = (*choice.loose, *choice.stuck, *(root.card for root in choice.roots))
-        return self._takings.admits(way, given + cards)
-
-    def _lying(self, mask: int, loose: int, stuck: int, roots: Sequence[Root]) -> list[_Lying]:
-        """Which of these cards lie open."""
-        lying = []
-        for kind, copies in self._kinds_of(mask):
-            held = (stuck & copies).bit_count()
-            at_hand = (loose & copies).bit_count() - held
-            own = [root for root in roots if root.card == kind]
-            if at_hand or held or own:
-                lying.append(_Lying(kind, at_hand, held, own))
-        return lying
-
-    def _kinds_of(self, mask: int) -> list[tuple[int, int]]:
-        """The kinds of card in a set, and all cards of each."""
-        kinds = self._sets.get(mask)
-        if kinds is None:
-            kinds = self._sets[mask] = [
-                (kind, cards) for kind in members(mask) if (cards := self._kinds.masks.get(kind))
-            ]
-        return kinds
-
-
 def _ways(needs: _Needs, at: int) -> Iterator[_Part]:
     """Every choice for the needs from ``at`` on, one at a time: there may be millions."""
     if at == len(needs):
@@ -424,7 +338,7 @@ class CountedSpace:
         self.places = PlaceCounter(compiled, state, self.kinds)
         self._stocks = Stocks(compiled, state, self.kinds)
         self._takings = Takings(compiled, self.kinds)
-        self._choosing = YakuFinder(self._stocks, self._takings, self.kinds)
+        self._sets: dict[int, list[tuple[int, int]]] = {}
         self._open: dict[int, list[CompiledYaku]] = {}
         self._hidden_at = 2 * CARD_COUNT
         self._done_at = self._hidden_at + BITS * len(compiled.columns)
@@ -462,7 +376,7 @@ class CountedSpace:
         loose, stuck, hidden, done, stock = here
         roots, count = self.places.roots(hidden), self.places.of(loose, hidden)
         for yaku in self._may_come(done):
-            for choice in self._choosing.of(yaku, loose, stuck, roots, stock):
+            for choice in self._choices(yaku, here, roots):
                 if self._can_be_bared(count, roots.free, stuck, choice):
                     yield self._collected(here, choice), choice
         takes = 0
@@ -488,6 +402,75 @@ class CountedSpace:
                 yaku for yaku in self._compiled.yaku if yaku.may_come(counts)
             ]
         return found
+
+    def _choices(
+        self, yaku: CompiledYaku, here: CountedPosition, roots: Roots
+    ) -> Iterator[YakuChoice]:
+        """Every choice for a yaku."""
+        loose, stuck, _, _, stock = here
+        for way in yaku.ways:
+            if not self._may_do(yaku, way, loose, roots.cards, stock):
+                continue
+            may_give = yaku.waste_at_most and self._stocks.kinds(stock) & way.members
+            tops = self._stocks.tops(stock) if may_give else ()
+            nothing: tuple[int, ...] = ()
+            for given, rest in ((nothing, stock), *self._takings.from_stock(yaku, way, tops)):
+                wanted = way.size - len(given)
+                if wanted < yaku.columns_at_least:
+                    continue
+                needs = [
+                    (count, self._lying(mask, loose, stuck, roots.roots))
+                    for mask, count in self._needs(way, given)
+                ]
+                for chosen in _ways(needs, 0):
+                    found = YakuChoice(yaku, *chosen, rest)
+                    if way.disjoint or self._admits(way, given, found):
+                        yield found
+
+    def _may_do(
+        self, yaku: CompiledYaku, way: Alternative, loose: int, roots: int, stock: int
+    ) -> bool:
+        """Whether enough cards lie open for each need, and as many as may come from the stock."""
+        short = 0
+        for mask, count in way.needs:
+            missing = count - (loose & mask).bit_count() - (roots & mask).bit_count()
+            if missing > 0:
+                if not self._stocks.kinds(stock) & mask:
+                    return False
+                short += missing
+        return short <= yaku.waste_at_most
+
+    def _needs(self, way: Alternative, given: tuple[int, ...]) -> Iterator[tuple[int, int]]:
+        """What is still needed: sets of cards, and how many of each."""
+        if not way.disjoint:
+            yield way.members, way.size - len(given)
+            return
+        for mask, count in way.needs:
+            yield mask, count - sum(mask >> kind & 1 for kind in given)
+
+    def _admits(self, way: Alternative, given: tuple[int, ...], choice: YakuChoice) -> bool:
+        cards = (*choice.loose, *choice.stuck, *(root.card for root in choice.roots))
+        return self._takings.admits(way, given + cards)
+
+    def _lying(self, mask: int, loose: int, stuck: int, roots: Sequence[Root]) -> list[_Lying]:
+        """Which of these cards lie open."""
+        lying = []
+        for kind, copies in self._kinds_of(mask):
+            held = (stuck & copies).bit_count()
+            at_hand = (loose & copies).bit_count() - held
+            own = [root for root in roots if root.card == kind]
+            if at_hand or held or own:
+                lying.append(_Lying(kind, at_hand, held, own))
+        return lying
+
+    def _kinds_of(self, mask: int) -> list[tuple[int, int]]:
+        """The kinds of card in a set, and all cards of each."""
+        kinds = self._sets.get(mask)
+        if kinds is None:
+            kinds = self._sets[mask] = [
+                (kind, cards) for kind in members(mask) if (cards := self.kinds.masks.get(kind))
+            ]
+        return kinds
 
     def _can_be_bared(self, count: PlaceCount, free: int, stuck: int, choice: YakuChoice) -> bool:
         """Whether an arrangement can be reached in which only cards of a choice lie on them."""
