@@ -125,11 +125,6 @@ class _StepFinder:
 # The table as it lies, while the moves are written down.
 
 
-def level_of(card: int, levels: Sequence[CardLevel]) -> CardLevel:
-    """The level of a card."""
-    return next(level for level in levels if level.cards >> card & 1)
-
-
 class TableInPlay:
     """A table on which moves are made. A column is told by its place in the state.
 
@@ -140,12 +135,14 @@ class TableInPlay:
 
     Attributes:
         moves: those that were made.
+        levels: the game's levels.
     """
 
     def __init__(
         self, compiled: CompiledTableau, state: TableauState, moves: tuple[TableauMove, ...] = ()
     ) -> None:
         self.moves = moves
+        self.levels = levels_of(compiled)
         self._compiled = compiled
         self._state = state
 
@@ -161,10 +158,10 @@ class TableInPlay:
         """The columns, in any order."""
         return frozenset(cards for _, cards in self._columns)
 
-    def shifted(self, levels: Sequence[CardLevel]) -> Iterator[TableInPlay]:
+    def shifted(self) -> Iterator[TableInPlay]:
         """The tables after one move of loose cards."""
         for card, beneath in self.loose_cards().items():
-            targets = [self.column(top) for top in self.bare(card, levels)]
+            targets = [self.column(top) for top in self.bare(card)]
             if beneath is not None:
                 targets += self.empty()[:1]
             for target in targets:
@@ -172,9 +169,9 @@ class TableInPlay:
                 other.shift(card, target)
                 yield other
 
-    def bare(self, card: int, levels: Sequence[CardLevel]) -> list[int]:
+    def bare(self, card: int) -> list[int]:
         """The places for a card on which no card lies, but for those of its own column."""
-        places = level_of(card, levels).places
+        places = next(level.places for level in self.levels if level.cards >> card & 1)
         others = [cards for _, cards in self._columns if cards and card not in cards]
         return [cards[-1] for cards in others if places >> cards[-1] & 1]
 
@@ -392,7 +389,7 @@ def arranged(
         LineError: none were found.
     """
     steps = list(_StepFinder(compiled, space, state).along(path))
-    arranger = _Arranger(levels_of(compiled), TableInPlay(compiled, state), steps)
+    arranger = _Arranger(TableInPlay(compiled, state), steps)
     for number in range(len(steps)):
         arranger.carry_out(number)
     return arranger.table.moves
@@ -401,11 +398,9 @@ def arranged(
 class _Arranger:
     """Makes the moves for one step after the other."""
 
-    def __init__(
-        self, levels: Sequence[CardLevel], table: TableInPlay, steps: Sequence[SolverStep]
-    ) -> None:
+    def __init__(self, table: TableInPlay, steps: Sequence[SolverStep]) -> None:
         self.table = table
-        self._levels = levels
+        self._levels = levels = table.levels
         self._steps = steps
         # When each card is collected, by the numbers of the steps.
         self._goes = {card: at for at, step in enumerate(steps) if step.yaku for card in step.cards}
@@ -450,7 +445,7 @@ class _Arranger:
         yield merged
         waiting, told = deque((table, merged)), {table.form(), merged.form()}
         while waiting:
-            for other in waiting.popleft().shifted(self._levels):
+            for other in waiting.popleft().shifted():
                 if other.form() not in told:
                     told.add(other.form())
                     waiting.append(other)
@@ -503,7 +498,7 @@ class _Arranger:
     def _lies_right(self, wanted: dict[int, set[int | None]], comes: int | None) -> bool:
         """Whether nothing need be done for it."""
         return all(self.table.above(place) in fit for place, fit in wanted.items()) and (
-            comes is None or bool(self.table.bare(comes, self._levels) or self.table.empty())
+            comes is None or bool(self.table.bare(comes) or self.table.empty())
         )
 
     def _lowest(self, lying: LevelArrangement, number: int) -> int:
@@ -525,7 +520,7 @@ class _Arranger:
     def _column_for(self, card: int) -> int:
         """The column to which a card goes that comes to its level."""
         goes = self._goes
-        if bare := self.table.bare(card, self._levels):
+        if bare := self.table.bare(card):
             # On a place that is taken together with it; else on the one that stays longest.
             when = goes.get(card, _NEVER)
             best = max(bare, key=lambda one: (goes.get(one) == when, goes.get(one, _NEVER)))
