@@ -113,25 +113,28 @@ def fault_in(times: Sequence[int], racers: int) -> str | None:
 def run(
     times: Sequence[int], racers: Sequence[int], seed: int, *, first: bool, last: bool
 ) -> RaceResult:
-    """What comes of these times; equal ones are decided by lot.
+    """What comes of these times; equal ones are decided by lot, and so is all where there are none.
 
     Args:
-        times: one for each racer, in whole milliseconds after the signal, or EARLY or NEVER.
+        times: one for each racer, in whole milliseconds after the signal, or EARLY or NEVER; empty
+            where lots are drawn.
         racers: their seats.
         seed: what the lot comes from.
         first: whether the first one is exempt; nobody is who did not press after the signal.
         last: whether the last one plays a forfeit.
     """
-    lot = shuffled(range(len(racers)), seed)
-    places = sorted(range(len(racers)), key=lambda racer: (_late(times[racer]), lot[racer]))
-    order = tuple(racers[place] for place in places)
+    order = shuffled(racers, seed)
+    if times:
+        lot = shuffled(range(len(racers)), seed)
+        late = {seat: (_late(time), at) for seat, time, at in zip(racers, times, lot, strict=True)}
+        order = tuple(sorted(racers, key=late.__getitem__))
     return RaceResult(
         times=tuple(
             RaceTime(seat, time if time >= 0 else None, time == EARLY)
-            for seat, time in zip(racers, times, strict=True)
+            for seat, time in zip(racers, times, strict=False)
         ),
         order=order,
-        exempt=order[0] if first and times[places[0]] >= 0 else None,
+        exempt=order[0] if first and max(times, default=0) >= 0 else None,
         forfeit=order[-1] if last else None,
     )
 
@@ -139,14 +142,3 @@ def run(
 def _late(time: int) -> tuple[int, int]:
     """Where a time stands: the shortest first, then never, then early."""
     return (0, time) if time >= 0 else (1 if time == NEVER else 2, 0)
-
-
-def lots(racers: Sequence[int], seed: int, *, first: bool, last: bool) -> RaceResult:
-    """The same by lot alone."""
-    order = shuffled(racers, seed)
-    return RaceResult(
-        times=(),
-        order=order,
-        exempt=order[0] if first else None,
-        forfeit=order[-1] if last else None,
-    )

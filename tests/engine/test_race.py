@@ -16,7 +16,6 @@ from hanafuda_desktop.engine.reaction_race import (
     Reaction,
     fault_in,
     fuse,
-    lots,
     run,
 )
 from hanafuda_desktop.players.levels import LEVELS, computer_times, level
@@ -41,15 +40,15 @@ def test_early_comes_after_never() -> None:
 def test_nothing_is_won_or_lost_unless_the_rules_say_so() -> None:
     result = run((1, 2), (1, 2), 1, first=False, last=False)
     assert (result.exempt, result.forfeit) == (None, None)
-    drawn = lots((1, 2), 1, first=False, last=False)
+    drawn = run((), (1, 2), 1, first=False, last=False)
     assert drawn.by_lot
     assert (drawn.exempt, drawn.forfeit) == (None, None)
 
 
 def test_lots_are_fair_and_the_same_again() -> None:
-    firsts = [lots((1, 2, 3), seed, first=True, last=True).exempt for seed in range(3000)]
+    firsts = [run((), (1, 2, 3), seed, first=True, last=True).exempt for seed in range(3000)]
     assert all(900 < firsts.count(seat) < 1100 for seat in (1, 2, 3))
-    assert firsts[:50] == [lots((1, 2, 3), s, first=True, last=True).exempt for s in range(50)]
+    assert firsts[:50] == [run((), (1, 2, 3), s, first=True, last=True).exempt for s in range(50)]
 
 
 @pytest.mark.parametrize(

@@ -235,13 +235,10 @@ class SheddingThinking:
         self._view = view
         self._compiled = compiled_rules(rules, view)
         self._seat = view.seat
-        self._hand = self._cards(f"h{view.seat}")
-        self._field = self._cards("f")
+        self._hand = view.pile(f"h{view.seat}").known
+        self._field = view.pile("f").known
         self._goes_on = bool(self._compiled.on_discard)
         self._counts = [len(view.pile(f"h{seat}").cards) for seat in range(self._compiled.players)]
-
-    def _cards(self, pile: str) -> int:
-        return mask_of(card for card in self._view.pile(pile).cards if card is not None)
 
     def worth(self, move: SheddingMove) -> float:
         """What a move is worth, compared with others of the same decision."""
@@ -252,7 +249,7 @@ class SheddingThinking:
                 field = self._field if onto is None else self._field & ~(1 << onto)
                 return CARD + self._effect(move, self._hand) + self._kept(self._hand, field)
             case BareMove.KEEP:
-                drawn = self._cards("x")
+                drawn = self._view.pile("x").known
                 kept = self._kept(self._hand | drawn, self._field)
                 return kept - _POINT * self._compiled.worth(drawn)
             case BareMove.STRUGGLE:

@@ -186,10 +186,9 @@ def settled(compiled: CompiledShedding, state: SheddingState, move: Race | BareM
     rule = compiled.rules.race
     racers = compiled.others(state.seat, state.direction)
     seed = derived(state.series.seed, state.series.number, _LOTS_FROM)
+    times = move.times if isinstance(move, Race) else ()
     first, last = rule.first == "exempt", rule.last == "forfeit"
-    if isinstance(move, Race):
-        return reaction_race.run(move.times, racers, seed, first=first, last=last)
-    return reaction_race.lots(racers, seed, first=first, last=last)
+    return reaction_race.run(times, racers, seed, first=first, last=last)
 
 
 def owed_to_winner(

@@ -204,8 +204,8 @@ def guessed_state(compiled: CompiledShedding, view: View, hidden: tuple[int, ...
     )
     # What others have seen is theirs alone to know.
     seen = [0] * compiled.players
-    hands = [view.pile(f"h{each}").cards for each in range(compiled.players) if each != view.seat]
-    seen[view.seat] = mask_of(card for cards in hands for card in cards if card is not None)
+    others = [seat for seat in range(compiled.players) if seat != view.seat]
+    seen[view.seat] = sum(view.pile(f"h{seat}").known for seat in others)
     return state_of(compiled, turn_of(view), _seat(view), piles, _places(view), seen, series)
 
 
@@ -298,9 +298,9 @@ def _parts_of_hands(compiled: CompiledShedding, view: View, at: int) -> list[tup
     """
     hands = []
     for seat in range(compiled.players):
-        cards = view.pile(f"h{seat}").cards
-        upto = at + cards.count(None)
-        hands.append((at, upto, mask_of(card for card in cards if card is not None)))
+        hand = view.pile(f"h{seat}")
+        upto = at + hand.cards.count(None)
+        hands.append((at, upto, hand.known))
         at = upto
     return hands
 

@@ -532,13 +532,13 @@ class RaceItem(QGraphicsObject):
         self._enter(RaceState.SIGNALLED)
         self.altered.emit()
         times = {each.seat: each for each in result.times}
-        steps = [_LOTS_APART * (number + 1) * 0.8 for number in range(len(result.order))]
-        left = [*zip(steps, result.order, strict=True)]
-        end = steps[-1] + _LOTS_APART / 2 if steps else 0.0
+        left = [*result.order]
+        step = _LOTS_APART * 0.8
+        end = step * len(left) + _LOTS_APART / 2
 
         def show(part: float) -> None:
-            while left and part >= left[0][0]:
-                _, seat = left.pop(0)
+            while left and part >= step * (1 + len(result.order) - len(left)):
+                seat = left.pop(0)
                 told = times.get(seat)
                 if told is None:
                     self._reach(self.racers[seat])
