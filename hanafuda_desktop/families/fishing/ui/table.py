@@ -1,4 +1,4 @@
-"""Fishing games on the table: see :class:`Kind`."""
+"""Fishing games on the table: what a gesture means, and how a turn is shown step by step."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
-from hanafuda_desktop.engine.events import CardsDealt, Event
+from hanafuda_desktop.engine.events import CardsDealt, CardsMoved, CardTurnedUp, Event, PairPending
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing.moves import (
     DRAW,
@@ -23,18 +23,16 @@ from hanafuda_desktop.families.fishing.moves import (
 from hanafuda_desktop.families.fishing.progress import compiled_for
 from hanafuda_desktop.families.fishing.schema import FishingRules, When
 from hanafuda_desktop.families.fishing.score import repeated
-from hanafuda_desktop.families.fishing.ui.layout import (
-    USUAL_PLACES,
-    FishingLayout,
-    lay_out,
-)
-from hanafuda_desktop.families.fishing.ui.script import Telling, deal_script
+from hanafuda_desktop.families.fishing.ui.layout import USUAL_PLACES, FishingLayout, lay_out
+from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.adapter import Choices, MoveOffer, Target
-from hanafuda_desktop.table.animation import Script
+from hanafuda_desktop.table.animation import Flight, Motion, Script
 from hanafuda_desktop.table.board import Board, Hit, Stop
 from hanafuda_desktop.table.card_items import CardItems
-from hanafuda_desktop.table.layout import Rect, TableShape
+from hanafuda_desktop.table.cards.card_item import CardItem
+from hanafuda_desktop.table.layout import Rect, RestingCard, TableShape
 from hanafuda_desktop.table.lettering import parts
+from hanafuda_desktop.table.turn_script import TurnScript, deal_script
 from hanafuda_desktop.text.language import tr, trn
 from hanafuda_desktop.text.vocabulary import CARD
 
@@ -193,6 +191,95 @@ class FishingChoices(Choices):
         return (), None
 
 
+# A turn, told one thing after the other, each to be seen: a hand card goes to the field and lies on
+# what it takes; the stock's card is turned, looked at, and goes there too; then everything captured
+# is taken aside.
+
+_BESIDE: Final = 0.4
+"""How far cards that are stolen in one turn are held up from one another, in card widths."""
+
+
+class FishingScript(TurnScript):
+    """A turn told as a script, event by event.
+
+    Args:
+        cast: the items, which follow the events.
+        before: the table before them.
+        layout: where things lie now.
+    """
+
+    def __init__(self, cast: CardItems, before: Board, layout: FishingLayout) -> None:
+        super().__init__(cast, before, layout.field)
+        self._stock = layout.stock
+        self._stolen = 0
+
+    def _tell(self, event: Event, following: Event | None) -> None:
+        match event:
+            case CardsMoved():
+                self._move(event, following)
+            case CardTurnedUp(card, _):
+                self._turn_up(self._cast.follow(event), card)
+            case PairPending():
+                self._cast.follow(event)
+                self.script.waits["f"] = self._now
+            case _:
+                self._cast.follow(event)
+
+    def _move(self, event: CardsMoved, following: Event | None) -> None:
+        moved = self._cast.follow(event)
+        if event.target == "f":
+            for item, card, place in zip(moved, event.cards, event.places, strict=False):
+                if card is not None:
+                    self._to_field(item, card, place)
+            bomb = isinstance(following, CardsMoved) and following.source == event.source
+            self._now += durations.BOMB_STAGGER if bomb else durations.MOVE
+        elif event.source[0] == "p":
+            self._steal(event, moved)
+        else:
+            self._take_aside(event, moved)
+
+    def _turn_up(self, items: Sequence[CardItem], card: int) -> None:
+        for item in items:
+            goal = self._stock.shown_large(card)
+            self._fly(item, Flight(Motion.TURN, self._now, self._order, goal, durations.FLIP))
+        self._now += durations.FLIP + durations.TURNED
+
+    def _take_aside(self, event: CardsMoved, moved: Sequence[CardItem]) -> None:
+        self.script.waits.setdefault(event.target, self._now + durations.CAPTURE_GATHER)
+        rise, time = durations.CAPTURE_GATHER, durations.CAPTURE
+        for number, item in enumerate(moved):
+            leave = self._now + rise + number * durations.MOVE_STAGGER
+            self._fly(item, Flight(Motion.RISE, self._now, self._order, time=rise))
+            self._fly(item, Flight(Motion.MOVE, leave, self._order, time=time))
+        for card in event.cards:
+            if card is not None:
+                self._places.pop(card, None)
+        self._now += rise + time + max(0, len(moved) - 1) * durations.MOVE_STAGGER
+
+    def _steal(self, event: CardsMoved, moved: Sequence[CardItem]) -> None:
+        """A card taken from somebody is held up in the middle, so that it is noticed."""
+        rise, time = durations.CAPTURE_GATHER, durations.CAPTURE
+        shown = self._now + rise + time + durations.STOLEN
+        for pile in (event.source, event.target):
+            self.script.waits.setdefault(pile, self._now)
+        for item, card in zip(moved, event.cards, strict=True):
+            self._fly(item, Flight(Motion.RISE, self._now, self._order, time=rise))
+            if card is not None:
+                goal = self._held_up(card)
+                self._fly(item, Flight(Motion.MOVE, self._now + rise, self._order, goal, time))
+            self._fly(item, Flight(Motion.MOVE, shown, self._order, time=time))
+            self._stolen += 1
+        self._now += durations.BOMB_STAGGER
+        self.script.ends = max(self.script.ends, shown + time)
+
+    def _held_up(self, card: int) -> RestingCard:
+        """Where a stolen card is shown: over the field, beside those stolen before it."""
+        field, size = self._field.rect, self._stock.shown_large(card)
+        left = field.x + field.width / 2 - size.width / 2 + self._stolen * size.width * _BESIDE
+        top = field.y + (field.height - size.height) / 2
+        return size._replace(x=left, y=top)
+
+
 _PLACES_MORE: Final = 4
 """The field gets room for so many more places at a time."""
 
@@ -241,7 +328,7 @@ class FishingTable:
         assert isinstance(layout, FishingLayout)
         if any(isinstance(event, CardsDealt) for event in events):
             return deal_script(events, board)
-        return Telling(cast, before, layout).tell(events)
+        return FishingScript(cast, before, layout).tell(events)
 
 
 _HEIGHT: Final = 0.5

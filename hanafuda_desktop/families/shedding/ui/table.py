@@ -20,7 +20,6 @@ from hanafuda_desktop.engine.events import (
     RoundEnded,
 )
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.families.fishing.ui.script import deal_script
 from hanafuda_desktop.families.shedding.moves import (
     DISCARDS,
     BareMove,
@@ -47,6 +46,7 @@ from hanafuda_desktop.table.card_items import CardItems
 from hanafuda_desktop.table.cards.card_item import CardItem
 from hanafuda_desktop.table.layout import Z_OF_PILE, Rect, TableShape
 from hanafuda_desktop.table.lettering import card_words
+from hanafuda_desktop.table.turn_script import TurnScript, deal_script
 from hanafuda_desktop.text.language import tr
 
 _Cards = frozenset[int]
@@ -530,7 +530,7 @@ _RIFFLED: Final = 5
 """A pile is riffled in so many steps."""
 
 
-class SheddingScript:
+class SheddingScript(TurnScript):
     """A turn told as a script, event by event.
 
     Args:
@@ -540,50 +540,34 @@ class SheddingScript:
     """
 
     def __init__(self, cast: CardItems, before: Board, layout: SheddingLayout) -> None:
-        self.script = Script()
-        self._cast = cast
-        self._layout = layout
-        self._now = 0.0
-        self._order = 0
-        self._places: dict[int, int] = {}
-        for pile in before.piles:
-            known = zip(pile.cards, pile.slots, strict=False)
-            self._places |= {card: place for card, place in known if card is not None}
+        super().__init__(cast, before, layout.field)
+        self._pile = layout.discard
 
-    def tell(self, events: Sequence[Event]) -> Script:
-        """Tell these events."""
-        for number, event in enumerate(events):
-            match event:
-                case CardsMoved():
-                    rest = events[number + 1 :]
-                    self._move(event, rest[0] if rest else None)
-                case PileTurnedOver():
-                    self._riffle(event)
-                case HandsSwapped(seat, other):
-                    self._swap(seat, other)
-                case EffectStruck():
-                    self._see(event, durations.EFFECT, _SEEN_BEFORE)
-                case TurnLost() | DirectionTurned() | TurnPassed():
-                    self._see(event, durations.TURN_LOST, _SEEN_BEFORE)
-                case PalmLaid():
-                    self._see(event, durations.PALM, 0.6)
-                case RaceRun():
-                    self._see(event, durations.HANDS_RACE, 1.0)
-                case RoundEnded(result) if result.payments:
-                    self._see(event, durations.PAYING, 1.0)
-                case _:
-                    self._cast.follow(event)
-        self.script.ends = max(self.script.ends, self._now)
-        return self.script
+    def _tell(self, event: Event, following: Event | None) -> None:
+        match event:
+            case CardsMoved():
+                self._move(event, following)
+            case PileTurnedOver():
+                self._riffle(event)
+            case HandsSwapped(seat, other):
+                self._swap(seat, other)
+            case EffectStruck():
+                self._see(event, durations.EFFECT, _SEEN_BEFORE)
+            case TurnLost() | DirectionTurned() | TurnPassed():
+                self._see(event, durations.TURN_LOST, _SEEN_BEFORE)
+            case PalmLaid():
+                self._see(event, durations.PALM, 0.6)
+            case RaceRun():
+                self._see(event, durations.HANDS_RACE, 1.0)
+            case RoundEnded(result) if result.payments:
+                self._see(event, durations.PAYING, 1.0)
+            case _:
+                self._cast.follow(event)
 
     def _see(self, event: Event, time: int, before_next: float) -> None:
         self._cast.follow(event)
         self.script.show(VisualEffect(event, self._now, time))
         self._now += time * before_next
-
-    def _fly(self, item: CardItem, flight: Flight) -> None:
-        self.script.fly(item, flight)
-        self._order += 1
 
     def _move(self, event: CardsMoved, following: Event | None) -> None:
         moved = self._cast.follow(event)
@@ -591,7 +575,7 @@ class SheddingScript:
             self.script.waits.setdefault(pile, self._now)
         match event.target:
             case "f":
-                self._to_field(event, moved)
+                self._lay(event, moved)
             case "d":
                 self._discard(event, moved)
             case _:
@@ -600,23 +584,20 @@ class SheddingScript:
         step = durations.SHED_STAGGER if again else durations.MOVE
         self._now += step + durations.MOVE_STAGGER * (len(moved) - 1)
 
-    def _to_field(self, event: CardsMoved, moved: Sequence[CardItem]) -> None:
+    def _lay(self, event: CardsMoved, moved: Sequence[CardItem]) -> None:
         """A hand card on its mate, one that is laid down, or one that fills the field up."""
-        turned = event.source == "s"
-        time = durations.FLIP if turned else durations.MOVE
+        way, time = Motion.MOVE, durations.MOVE
+        if event.source == "s":
+            way, time = Motion.TURN, durations.FLIP
         for item, card, place in zip(moved, event.cards, event.places, strict=True):
             if card is not None:
-                under = sum(other == place for other in self._places.values())
-                self._places[card] = place
-                goal = self._layout.field.put(card, place, under)
-                way = Motion.TURN if turned else Motion.MOVE
-                self._fly(item, Flight(way, self._now, self._order, goal, time))
+                self._to_field(item, card, place, way, time)
 
     def _discard(self, event: CardsMoved, moved: Sequence[CardItem]) -> None:
         for number, (item, card) in enumerate(zip(moved, event.cards, strict=True)):
             if card is not None:
                 begin = self._now + number * durations.MOVE_STAGGER
-                goal = self._layout.discard.discarded(card, _OVER_ALL + self._order)
+                goal = self._pile.discarded(card, _OVER_ALL + self._order)
                 self._fly(item, Flight(Motion.MOVE, begin, self._order, goal, durations.MOVE))
                 self._places.pop(card, None)
 
