@@ -126,15 +126,6 @@ def _refused(rules: SpeedRules, _: Setting) -> str:
 # --- uncovering --------------------------------------------------------------------------------
 
 
-def _turning(rules: SpeedRules, _: Setting) -> str:
-    if rules.turning == "by-itself":
-        return tr("When a column's top card has left, the card under it is turned up at once")
-    return tr(
-        "When a column's top card has left, turn up the card under it whenever you like; until "
-        "then it cannot be played"
-    )
-
-
 _EMPTY_COLUMNS: Final = {
     (True, True): tr_noop(
         "Into an empty column you may move any open card, with the cards laid together on it, "
@@ -189,14 +180,6 @@ def _to_middle(part: Joining, _: Setting) -> str:
 
 
 JOINING: Final[Sentences[Joining]] = {"fits": _joined, "to_middle": _to_middle}
-
-
-def _last_card(rules: SpeedRules, _: Setting) -> str:
-    if rules.last_card == "open":
-        return tr("Your last card lies open like any other")
-    return tr(
-        "Your last card is turned face down: only you know it, and you play it as soon as it fits"
-    )
 
 
 # --- the end of a round ------------------------------------------------------------------------
@@ -299,21 +282,20 @@ def _rounds(rules: SpeedRules, _: Setting) -> str:
     )
 
 
-def _counts(part: CardsLeft, _: Setting) -> str:
-    if part.counts == "layout":
-        return tr(
+CARDS_LEFT: Final[Sentences[CardsLeft]] = {
+    "counts": {
+        "layout": tr_noop(
             "After each round the loser is given a point for every card left in their layout. When "
             "the game is over, it is not the last round that decides, but the sum: whoever has the "
             "lowest wins"
-        )
-    return tr(
-        "After each round the loser is given a point for every card they then have, taken ones "
-        "too. When the game is over, it is not the last round that decides, but the sum: whoever "
-        "has the lowest wins"
-    )
-
-
-CARDS_LEFT: Final[Sentences[CardsLeft]] = {"counts": _counts}
+        ),
+        "all": tr_noop(
+            "After each round the loser is given a point for every card they then have, taken ones "
+            "too. When the game is over, it is not the last round that decides, but the sum: "
+            "whoever has the lowest wins"
+        ),
+    }
+}
 
 
 _AIM: Final = tr_noop(
@@ -347,9 +329,23 @@ _NEXT: Final = tr_noop(
 SPEED: Final[Sentences[SpeedRules]] = {
     "columns": _columns,
     "refused_ms": _refused,
-    "turning": _turning,
+    "turning": {
+        "by-itself": tr_noop(
+            "When a column's top card has left, the card under it is turned up at once"
+        ),
+        "by-hand": tr_noop(
+            "When a column's top card has left, turn up the card under it whenever you like; until "
+            "then it cannot be played"
+        ),
+    },
     "empty_columns": _empty_columns,
-    "last_card": _last_card,
+    "last_card": {
+        "open": tr_noop("Your last card lies open like any other"),
+        "face-down": tr_noop(
+            "Your last card is turned face down: only you know it, and you play it as soon as it "
+            "fits"
+        ),
+    },
     "blocked": _blocked,
     "rounds": _rounds,
 }
@@ -358,17 +354,6 @@ SPEED: Final[Sentences[SpeedRules]] = {
 def _told(rules: SpeedRules, setting: Setting, *keys: str) -> list[str]:
     """The sentences of some keys."""
     return tell(rules, {key: SPEED[key] for key in keys}, setting)
-
-
-def _aim(rules: SpeedRules, setting: Setting) -> Section:
-    return Section(tr("The aim"), (Paragraph(summary(rules, setting)), Paragraph(tr(_AIM))))
-
-
-def _layout(rules: SpeedRules, setting: Setting) -> Section:
-    facts = Paragraph(paragraph(tell(rules, FACTS, setting)))
-    return Section(
-        tr("The layout"), (facts, Points((*_told(rules, setting, "columns"), tr(_COUNT))))
-    )
 
 
 def _playing(rules: SpeedRules, setting: Setting) -> Section:
@@ -402,9 +387,11 @@ def _ending(rules: SpeedRules, setting: Setting) -> Section:
 
 def speed_sections(rules: SpeedRules, setting: Setting) -> tuple[Section, ...]:
     """Everything a player has to know of a real-time game, in the order of reading."""
+    facts = Paragraph(paragraph(tell(rules, FACTS, setting)))
+    layout = Points((*_told(rules, setting, "columns"), tr(_COUNT)))
     return (
-        _aim(rules, setting),
-        _layout(rules, setting),
+        Section(tr("The aim"), (Paragraph(summary(rules, setting)), Paragraph(tr(_AIM)))),
+        Section(tr("The layout"), (facts, layout)),
         _playing(rules, setting),
         _ending(rules, setting),
     )
