@@ -611,14 +611,49 @@ def _missing(place: TreePlace, keys: list[str]) -> str:
     return tr("{keys} are missing in {part}", **said) if part else tr("{keys} are missing", **said)
 
 
+# What may be written under a key: for the hints about keys that are missing.
+
+_EXAMPLES: Final[Mapping[str, str]] = {
+    "id": "ours",
+    "name": "Our Way",
+    "summary": "Collect what belongs together.",
+    "deck": "hanafuda-48",
+    "author": "Our club",
+    "cards": "{category: bright}",
+    "category": "chaff",
+    "needs": "[{cards: {category: bright}, count: 3}]",
+    "points": "5",
+    "least": "2",
+    "most": "2",
+    "count": "4",
+    "hand": "8",
+    "field": "8",
+    "months": "[2, 2]",
+    "stop": "Stop",
+    "go": "Go on",
+    "win": "{cards_left: 0}",
+    "sizes": "[8, 8, 8, 8, 8, 8]",
+    "TableauRules.columns": "[{id: beds, name: Bed, sizes: [8, 8, 8, 8, 8, 8]}]",
+    "SpeedRules.columns": "[1, 2, 3, 4, 5]",
+    "FishingRules.deal": "{2: {hand: 8, field: 8}}",
+    "SheddingRules.deal": "{2: {hand: 12}}",
+    "combinations": "[{id: single, name: Single}]",
+}
+"""By the key; by the model and the key where a key says different things in different places."""
+
+
+def example_of(model: str, key: str) -> str | None:
+    """A line such as ``deck: hanafuda-48``; ``None`` for a key that may be left out."""
+    value = _EXAMPLES.get(f"{model}.{key}") or _EXAMPLES.get(key)
+    return None if value is None else f"{key}: {value}"
+
+
 _MAP_TYPES: Final = ("model_type", "model_attributes_type", "dict_type")
 _MOST_SHOWN: Final = 3
 
 
 def _map_hint(place: TreePlace, error: ErrorDetails) -> str | None:
     """What a map looks like that is needed where a single value stands."""
-    from hanafuda_desktop.rules.schema_places import example_of  # noqa: PLC0415 - for a faulty file
-
     if error["type"] not in _MAP_TYPES or place.shape.is_words:
         return None
     for model in place.shape.parts:
@@ -641,7 +676,6 @@ def _map_hint(place: TreePlace, error: ErrorDetails) -> str | None:
 def _lack_hint(place: TreePlace, keys: list[str]) -> str | None:
     """The part that was meant, as a misspelt id makes a new one; else what could be written."""
     from hanafuda_desktop.rules.schema_places import (  # noqa: PLC0415 - for a faulty file
-        example_of,
         first_sentence,
     )
 

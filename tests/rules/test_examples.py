@@ -10,10 +10,9 @@ from pydantic import BaseModel
 
 from hanafuda_desktop.app.commands.rule_files import check_files
 from hanafuda_desktop.families.language import LANGUAGE, our_games
-from hanafuda_desktop.rules.schema_places import example_of
 from hanafuda_desktop.rules.source import SourceText, content
 from hanafuda_desktop.rules.tree import parse
-from hanafuda_desktop.rules.validation import Shape, validate
+from hanafuda_desktop.rules.validation import Shape, example_of, validate
 
 
 def _models(top: type[BaseModel], seen: set[type[BaseModel]]) -> Iterator[type[BaseModel]]:

@@ -288,6 +288,7 @@ class NumberBox(QSpinBox):
         self._shown = tuple(map(word_shown, sort.words))
         self._nothing = sort.least - 1 if sort.may_be_left_out else None
         self._least, self._most = sort.least, sort.most
+        self._longest = max(abs(sort.least), abs(sort.most))
         low = sort.least if self._nothing is None else self._nothing
         self.setRange(low, sort.most + len(sort.words))
         self.setKeyboardTracking(False)
@@ -312,7 +313,7 @@ class NumberBox(QSpinBox):
         elif text.lstrip("+-").isdecimal():
             number = min(max(int(text), self._least), self._most)
         else:
-            number = self._least if self._nothing is None else self._nothing
+            number = self.minimum()
         if number == self.value() and self.is_typing:
             return
         typed = self.lineEdit().text() if self.hasFocus() and self.is_typing else None
@@ -337,36 +338,34 @@ class NumberBox(QSpinBox):
             return NOTHING_WRITTEN
         return self._shown[value - self._most - 1] if value > self._most else str(value)
 
-    def valueFromText(self, text: str) -> int:
-        """What was typed."""
-        bare = text.removeprefix(self.prefix()).strip()
+    def _meant(self, bare: str) -> int | None:
+        """The value of what is typed; ``None`` where it is none."""
         if bare in self._shown:
             return self._most + 1 + self._shown.index(bare)
         if bare.lstrip("+-").isdecimal():
-            return int(bare)
-        return self._least if self._nothing is None else self._nothing
+            return int(bare) if self._least <= int(bare) <= self._most else None
+        return self._nothing if bare in ("", NOTHING_WRITTEN) else None
+
+    def valueFromText(self, text: str) -> int:
+        """What was typed."""
+        found = self._meant(text.removeprefix(self.prefix()).strip())
+        return self.minimum() if found is None else found
 
     def validate(self, text: str, pos: int) -> tuple[QValidator.State, str, int]:
         """Whether this may be typed."""
         bare = text.removeprefix(self.prefix()).strip()
-        number = int(bare) if bare.lstrip("+-").isdecimal() else None
-        is_nothing = self._nothing is not None and bare in ("", NOTHING_WRITTEN)
-        is_within = number is not None and self._least <= number <= self._most
-        could_be = number is not None and abs(number) < max(abs(self._least), abs(self._most))
+        if self._meant(bare) is not None:
+            return QValidator.State.Acceptable, text, pos
+        could_be = bare.lstrip("+-").isdecimal() and abs(int(bare)) < self._longest
         may_go_on = bare in ("", "+", "-") or any(word.startswith(bare) for word in self._shown)
-        state = QValidator.State.Invalid
-        if bare in self._shown or is_nothing or is_within:
-            state = QValidator.State.Acceptable
-        elif could_be or may_go_on:
-            state = QValidator.State.Intermediate
-        return state, text, pos
+        found = QValidator.State
+        return found.Intermediate if could_be or may_go_on else found.Invalid, text, pos
 
     def stepBy(self, steps: int) -> None:
         """From nothing the next is a small number, however low the least is."""
-        if self.value() == self._nothing and steps > 0:
+        is_last_word = bool(self._words) and self.value() == self.maximum()
+        if (self.value() == self._nothing and steps > 0) or (is_last_word and steps < 0):
             self.setValue(max(self._least, min(1, self._most)))
-        elif self.value() == self._most + len(self._words) and steps < 0 and self._words:
-            self.setValue(max(self._least, min(self._most, 1)))
         else:
             super().stepBy(steps)
 

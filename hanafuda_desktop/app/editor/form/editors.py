@@ -29,7 +29,7 @@ from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.rules.differences import readable
 from hanafuda_desktop.rules.form import Field, FormPath, Origin
 from hanafuda_desktop.rules.schema.selectors import NOTHING, cards_changed, cards_in
-from hanafuda_desktop.rules.schema.values import shown_in
+from hanafuda_desktop.rules.schema.values import listed, shown_in
 from hanafuda_desktop.rules.schema_places import ValueKind, word_shown
 from hanafuda_desktop.table.lettering import PlainLabel, plain_text
 from hanafuda_desktop.text.language import tr, tr_noop, trn
@@ -201,7 +201,7 @@ class NumbersEditor(LineEditor):
     pattern = _NUMBERS
 
     def _read(self, text: str) -> Any:
-        return self._alone(_numbers_in(text))
+        return self._alone([int(each) for each in _entries(text)])
 
     def _written(self, value: Any) -> str:
         return ", ".join(_each(value))
@@ -236,7 +236,7 @@ class NamesEditor(LineEditor):
         self.menu.aboutToShow.connect(self._fill)
 
     def _read(self, text: str) -> Any:
-        return self._alone(_names_in(text))
+        return self._alone(_entries(text))
 
     def _written(self, value: Any) -> str:
         return ", ".join(_each(value))
@@ -265,19 +265,13 @@ class NamesEditor(LineEditor):
         self._choose(self._alone(kept if name in names else [*names, name]))
 
 
-def _numbers_in(text: str) -> list[int]:
-    return [int(each) for each in _names_in(text)]
-
-
-def _names_in(text: str) -> list[str]:
+def _entries(text: str) -> list[str]:
     return text.replace(",", " ").split()
 
 
 def _each(value: Any) -> list[str]:
     """The entries of a list, or one in its place."""
-    if value is None:
-        return []
-    return [str(each) for each in (value if isinstance(value, list) else [value])]
+    return [] if value is None else [str(each) for each in listed(value)]
 
 
 class StepsEditor(LineEditor):
@@ -301,7 +295,7 @@ class StepsEditor(LineEditor):
     def _read(self, text: str) -> Any:
         if text in self._words:
             return self._words[text]
-        numbers = _numbers_in(text)
+        numbers = [int(each) for each in _entries(text)]
         return numbers[0] if len(numbers) == 1 else numbers
 
     def _written(self, value: Any) -> str:
@@ -507,16 +501,11 @@ class NeedsEditor(_StripEditor):
     @property
     def needs(self) -> list[Any]:
         """The needs as they are written."""
-        value = self._field.value
-        if value is None:
-            return []
-        return value if isinstance(value, list) else [value]
+        return [] if self._field.value is None else listed(self._field.value)
 
     def _stretches(self) -> list[Stretch]:
         single = _singles(self.needs)
-        if single is not None:
-            return [Stretch("", single)]
-        return [_stretch(need) for need in self.needs]
+        return [_stretch(need) for need in self.needs] if single is None else [Stretch("", single)]
 
     def _asked(self) -> tuple[int, int] | None:
         """The cards, and how many of them; 0 for all. ``None`` where there is more to be said."""
