@@ -7,7 +7,8 @@ and notes) are left out, as they change nothing in play.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from pydantic import BaseModel, TypeAdapter
@@ -57,9 +58,7 @@ class Difference:
 
 
 def differences(
-    before: GameBase,
-    after: GameBase,
-    tree: MapNode | None = None,
+    before: GameBase, after: GameBase, tree: MapNode | None = None
 ) -> tuple[Difference, ...]:
     """What is otherwise in a game than in another, in the order of the language's keys.
 
@@ -68,9 +67,11 @@ def differences(
         after: the game.
         tree: where the values of ``after`` are written.
     """
-    walk = _Walk(tree)
-    walk.compare(before, after, (), "")
-    return tuple(walk.found)
+    found: list[Difference] = []
+    for each in _compared(before, after, (), ""):
+        node = None if tree is None else find(tree, each.path)
+        found.append(each if node is None else replace(each, span=node.span))
+    return tuple(found)
 
 
 _ANY: Final[TypeAdapter[Any]] = TypeAdapter(Any)
@@ -101,48 +102,39 @@ def _name(part: Any) -> str:
     return plain(getattr(part, "name", None) or {ENGLISH: part.id})
 
 
-class _Walk:
-    """One comparison."""
+def _compared(old: Any, new: Any, path: tuple[str, ...], place: str) -> Iterator[Difference]:
+    """Compare two values as deep as they have keys or named parts."""
+    if old == new or (_is_empty(old) and _is_empty(new)):
+        return
+    befores, afters = _inside(old), _inside(new)
+    olds, news = _parts(old), _parts(new)
+    if befores is not None and afters is not None:
+        for key in dict.fromkeys((*afters, *befores)):
+            if key not in _ABOUT:
+                before, after = befores.get(key, _ABSENT), afters.get(key, _ABSENT)
+                yield from _compared(before, after, (*path, key), _joined(place, key))
+    elif olds is not None and news is not None:
+        # Their order is a difference only if nothing else is one.
+        found = [*_compared_parts(olds, news, path)]
+        is_moved = not found and list(olds) != list(news)
+        yield from [_difference(path, place, [*olds], [*news])] if is_moved else found
+    else:
+        yield _difference(path, place, old, new)
 
-    def __init__(self, tree: MapNode | None) -> None:
-        self._tree = tree
-        self.found: list[Difference] = []
 
-    def compare(self, old: Any, new: Any, path: tuple[str, ...], place: str) -> None:
-        """Compare two values as deep as they have keys or named parts."""
-        if old == new or (_is_empty(old) and _is_empty(new)):
-            return
-        befores, afters = _inside(old), _inside(new)
-        olds, news = _parts(old), _parts(new)
-        if befores is not None and afters is not None:
-            for key in dict.fromkeys((*afters, *befores)):
-                if key not in _ABOUT:
-                    before, after = befores.get(key, _ABSENT), afters.get(key, _ABSENT)
-                    self.compare(before, after, (*path, key), _joined(place, key))
-        elif olds is not None and news is not None:
-            self._compare_parts(olds, news, path, place)
+def _compared_parts(
+    olds: dict[str, Any], news: dict[str, Any], path: tuple[str, ...]
+) -> Iterator[Difference]:
+    for part_id in dict.fromkeys((*olds, *news)):
+        old, new = olds.get(part_id, _ABSENT), news.get(part_id, _ABSENT)
+        if old is not _ABSENT and new is not _ABSENT:
+            yield from _compared(old, new, (*path, part_id), f"{_name(new)}:")
         else:
-            self._note(path, place, old, new)
+            yield _difference((*path, part_id), _name(old if new is _ABSENT else new), old, new)
 
-    def _compare_parts(
-        self, olds: dict[str, Any], news: dict[str, Any], path: tuple[str, ...], place: str
-    ) -> None:
-        """Compare two lists of named parts; their order is a difference only if all else is one."""
-        count = len(self.found)
-        for part_id in dict.fromkeys((*olds, *news)):
-            old, new = olds.get(part_id, _ABSENT), news.get(part_id, _ABSENT)
-            if old is not _ABSENT and new is not _ABSENT:
-                self.compare(old, new, (*path, part_id), f"{_name(new)}:")
-            else:
-                named = _name(old if new is _ABSENT else new)
-                self._note((*path, part_id), named, old, new)
-        if count == len(self.found) and list(olds) != list(news):
-            self._note(path, place, [*olds], [*news])
 
-    def _note(self, path: tuple[str, ...], place: str, old: Any, new: Any) -> None:
-        node = None if self._tree is None else find(self._tree, path)
-        span = None if node is None else node.span
-        self.found.append(Difference(path, place, _shown(old, new), _shown(new, old), span))
+def _difference(path: tuple[str, ...], place: str, old: Any, new: Any) -> Difference:
+    return Difference(path, place, _shown(old, new), _shown(new, old))
 
 
 def _only(value: Any) -> Any:
