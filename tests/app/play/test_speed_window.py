@@ -348,7 +348,7 @@ def test_people_who_share_a_screen_see_neither_last_card(lay_live: Lay) -> None:
     piles = [p for p in table.session.view.piles if p.owner == seat and p.id[0] == "c" and p.cards]
     assert [pile.cards for pile in piles] == [(None,)]
     own = table.session.game.view(seat).pile(piles[0].id).cards
-    assert table.scene.secrets == {seat: own[0]}
+    assert table.scene.secret_of(seat, piles[0].id) == own[0]
 
 
 def test_the_keys_of_both_hands_are_told(lay_live: Lay) -> None:

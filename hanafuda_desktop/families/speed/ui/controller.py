@@ -12,7 +12,6 @@ from PySide6.QtGui import QInputEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from hanafuda_desktop.engine.events import Event
-from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.families.speed.moves import Counted, GameStoodStill, SpeedMove, SuddenDeath
 from hanafuda_desktop.families.speed.rounds import why_taken
 from hanafuda_desktop.families.speed.schema import SpeedRules
@@ -97,6 +96,8 @@ class SpeedController(TableController):
         self.real_time = RealTime(session, self)
         self.real_time.beat.connect(scene.ornaments.count_in)
         scene.resumed.connect(self._lifted)
+        # People who share a screen may look at their last cards, each at his own (HP-9).
+        scene.secret_of = lambda seat, pile: session.game.view(seat).pile(pile).cards[0]
         self.real_time.came_back.connect(self._came_back)
         self.ready, self.summary, self.result = ReadyPanel(), SpeedSummaryItem(), Celebration()
         self._panels: tuple[TablePanel, ...] = self.ready, self.summary, self.result
@@ -143,7 +144,6 @@ class SpeedController(TableController):
         if not self.real_time.is_playing:
             self._begin()
             return
-        self._share_secrets()
         moves = self.session.game.moves
         if self._refused_seat is not None and moves and moves[-1].seat == self._refused_seat:
             self.take_up()
@@ -166,7 +166,6 @@ class SpeedController(TableController):
         session = self.session
         self.scene.set_hands(hands_of(session.seating, self.settings))
         self.scene.set_names(seat_names(session.seating))
-        self._share_secrets()
         if session.is_over:
             self._show_result(still=True)
         elif self.real_time.asked == "next":
@@ -282,18 +281,6 @@ class SpeedController(TableController):
         return tuple(seat_names(self.session.seating))
 
     # --- pausing ---------------------------------------------------------------------------------
-
-    def _share_secrets(self) -> None:
-        """Let people who share a screen look at their last cards, each at his own (HP-9)."""
-        game, seating = self.session.game, self.session.seating
-        self.scene.secrets = {
-            seat: pile.cards[0] or 0
-            for seat in (seating.persons if seating.is_shared else ())
-            for view in (game.view(seat),)
-            for pile in view.piles
-            if pile.owner == seat and pile.kind is PileKind.COLUMN and pile.cards
-            if turn_of(view).secret[seat]
-        }
 
     def look_away(self) -> None:
         """Nobody looks: time stands still until somebody says that it may go on."""

@@ -8,7 +8,7 @@ carry the view's time, and whoever takes them puts in the time at which they cam
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -51,8 +51,8 @@ class SpeedScene(TableScene):
     Attributes:
         keyboard: the hands on the keyboard.
         curtain: hides everything while the game pauses.
-        secrets: the last cards that lie face down, of seats that play here and whose view is not
-            shown; the view that is shown knows its own.
+        secret_of: tells the last card of a seat that plays here and whose view is not shown, by its
+            pile, where it lies face down; the view that is shown knows its own.
     """
 
     resumed = Signal()
@@ -73,7 +73,7 @@ class SpeedScene(TableScene):
             lambda *_: SpeedOrnaments(self, rules, self.interaction, self.looks),
         )
         self.keyboard = self.ornaments.keys
-        self.secrets: dict[int, int] = {}
+        self.secret_of: Callable[[int, str], int | None] = lambda *_: None
         self._refused: dict[int, HandMove] = {}
         self.curtain = CurtainItem(next(iter(CLOTHS.values())))
         lay_over(self, self.curtain)
@@ -268,6 +268,7 @@ class SpeedScene(TableScene):
         live = self.interaction.live
         column = live.secret(seat)
         if column is not None:
-            card = live.pile(seat, column).cards[0]
-            shown = card if card is not None else self.secrets.get(seat)
-            self.mouse.show_whole(Hit(column_id(seat, column), 0), shown)
+            pile = column_id(seat, column)
+            card = live.view.pile(pile).cards[0]
+            shown = card if card is not None else self.secret_of(seat, pile)
+            self.mouse.show_whole(Hit(pile, 0), shown)

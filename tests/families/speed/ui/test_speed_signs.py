@@ -227,7 +227,7 @@ def test_where_two_sit_here_it_is_seen_by_its_owners_key_alone(
     assert column is not None
     card = game.view(seat).pile(f"c{seat}-{column + 1}").cards[0]
     assert card is not None
-    table.scene.secrets = {seat: card}
+    table.scene.secret_of = lambda *_: card
     peek = table.scene._peek
     table.move(table.card(f"c{seat}-{column + 1}"))
     assert not peek.isVisible()
