@@ -174,9 +174,14 @@ def said_of(value: object, text: Text, **words: str) -> str:
     )
 
 
+def told(*words: str) -> tuple[str, ...]:
+    """Words as sentences, in their order; what has nothing to say is left out."""
+    return tuple(sentence(each) for each in words if each)
+
+
 def tell(part: PartT, sentences: Sentences[Any], setting: Setting, **words: str) -> list[str]:
     """The sentences of a part, those that have nothing to say left out."""
-    return [sentence(each) for each in clauses(part, sentences, setting, **words)]
+    return list(told(*clauses(part, sentences, setting, **words)))
 
 
 # Sentences for the keys that every game has: deck, players, length, sources, advice.

@@ -47,13 +47,12 @@ from hanafuda_desktop.rulebook.fit_words import compared, fits_remarks
 from hanafuda_desktop.rulebook.sentences import (
     FACTS,
     FamilyRulebook,
-    Sentences,
     Setting,
-    clauses,
     needed_or_more,
     shown_of,
     summary,
     tell,
+    told,
     values,
 )
 from hanafuda_desktop.rulebook.table_picture import table_rows
@@ -69,8 +68,8 @@ def _match(rules: SheddingRules, setting: Setting) -> str:
     if not rules.match:
         return tr("No card fits on another")
     relation = compared(rules.match, setting.deck)
-    told = tr("One card fits on another if it is {relation}", relation=relation)
-    return paragraph([sentence(told), *fits_remarks(rules.match)])
+    words = tr("One card fits on another if it is {relation}", relation=relation)
+    return paragraph([sentence(words), *fits_remarks(rules.match)])
 
 
 # --- combinations ------------------------------------------------------------------------------
@@ -102,7 +101,7 @@ _LAY_SEVERAL: Final = {
 }
 
 
-def _hand(part: Combination, _: Setting) -> str:
+def _hand(part: Combination) -> str:
     steps: list[str] = []
     if part.field:
         steps.append(
@@ -146,14 +145,6 @@ def _effect(part: Combination, setting: Setting) -> str:
     if part.effect or not setting.of(SheddingRules).effects:
         return ""
     return tr("It has no effect")
-
-
-COMBINATION: Final[Sentences[Combination]] = {
-    "hand": _hand,
-    "cards": _cards,
-    "match": _own_match,
-    "effect": _effect,
-}
 
 
 # --- the struggle ------------------------------------------------------------------------------
@@ -216,13 +207,6 @@ def _struggle_effect(part: StruggleRules, setting: Setting) -> str:
     if part.effect:
         return tr("If you discard it, it has its effect")
     return tr("Drawing has no effect, whether the card is discarded or kept")
-
-
-STRUGGLE: Final[Sentences[StruggleRules]] = {
-    "count": _draws,
-    "discard": _discard,
-    "effect": _struggle_effect,
-}
 
 
 # --- effects -----------------------------------------------------------------------------------
@@ -336,11 +320,11 @@ def deals(rules: SheddingRules) -> tuple[str, ...]:
     lines = []
     least, most = rules.players.least, rules.players.most
     for players in range(least, most + 1):
-        told = _dealt_hand(rules.deal[str(players)])
+        hand = _dealt_hand(rules.deal[str(players)])
         if least < most:
-            said = {"number": capital(number(players)), "deal": told}
-            told = tr("{number} players: {deal}", **said)
-        lines.append(sentence(told))
+            said = {"number": capital(number(players)), "deal": hand}
+            hand = tr("{number} players: {deal}", **said)
+        lines.append(sentence(hand))
     if any(not deal.discard for deal in rules.deal.values()):
         rest = tr(
             "The other cards are the stock, face down; the discard pile beside it begins empty."
@@ -357,7 +341,7 @@ def _redeal(rules: SheddingRules, setting: Setting) -> str:
     return tr("The cards are dealt again if the field shows {cards}", cards=cases)
 
 
-def _direction(rules: SheddingRules, _: Setting) -> str:
+def _direction(rules: SheddingRules) -> str:
     if rules.direction == "clockwise":
         return tr("Turns go clockwise round the table; the dealer begins")
     return tr("Turns go counter-clockwise round the table; the dealer begins")
@@ -374,7 +358,7 @@ _NEXT_DEALER: Final = {
 }
 
 
-def _next_dealer(rules: SheddingRules, _: Setting) -> str:
+def _next_dealer(rules: SheddingRules) -> str:
     first = tr(
         "To find the first dealer, everybody draws a card, and whoever has the earliest month "
         "deals; if months tie, the card of higher value decides."
@@ -382,7 +366,7 @@ def _next_dealer(rules: SheddingRules, _: Setting) -> str:
     return paragraph([first, tr(_NEXT_DEALER[rules.next_dealer])])
 
 
-def _drawn_dealer(rules: SheddingRules, _: Setting) -> str:
+def _drawn_dealer(rules: SheddingRules) -> str:
     if rules.drawn_dealer == "same":
         return tr("After a drawn round the same player deals again")
     return tr("After a drawn round the next player deals")
@@ -391,7 +375,7 @@ def _drawn_dealer(rules: SheddingRules, _: Setting) -> str:
 # --- the game ----------------------------------------------------------------------------------
 
 
-def _rounds(rules: SheddingRules, _: Setting) -> str:
+def _rounds(rules: SheddingRules) -> str:
     if rules.target is not None:
         return ""
     return trn(
@@ -401,7 +385,7 @@ def _rounds(rules: SheddingRules, _: Setting) -> str:
     )
 
 
-def _target(rules: SheddingRules, _: Setting) -> str:
+def _target(rules: SheddingRules) -> str:
     if rules.target is None:
         return ""
     return trn(
@@ -414,7 +398,7 @@ def _target(rules: SheddingRules, _: Setting) -> str:
     )
 
 
-def _most_turns(rules: SheddingRules, _: Setting) -> str:
+def _most_turns(rules: SheddingRules) -> str:
     return trn(
         "A round is drawn, and nobody pays, when everybody in turn passes or when nobody has won "
         "after {number} turn of all players together",
@@ -427,7 +411,7 @@ def _most_turns(rules: SheddingRules, _: Setting) -> str:
 # --- payments ----------------------------------------------------------------------------------
 
 
-def _losers_pay(rules: SheddingRules, _: Setting) -> str:
+def _losers_pay(rules: SheddingRules) -> str:
     if not rules.losers_pay:
         return tr(
             "Whoever has no card left wins the round and gains what the cards left in the other "
@@ -444,7 +428,7 @@ def _losers_pay(rules: SheddingRules, _: Setting) -> str:
     )
 
 
-def _limit(rules: SheddingRules, _: Setting) -> str:
+def _limit(rules: SheddingRules) -> str:
     if rules.limit is None:
         return ""
     if rules.losers_pay:
@@ -452,14 +436,7 @@ def _limit(rules: SheddingRules, _: Setting) -> str:
     return tr("No hand counts more than {points}", points=points(rules.limit))
 
 
-def is_run(race: PalmRace, setting: Setting) -> bool:
-    """Whether there is ever a race."""
-    return race.settled_by != "nobody" and race.least_players <= setting.rules.players.most
-
-
 def _settled_by(race: PalmRace, setting: Setting) -> str:
-    if not is_run(race, setting):
-        return ""
     least = number(race.least_players)
     always = race.least_players <= setting.rules.players.least
     if race.settled_by == "chance" and always:
@@ -482,8 +459,6 @@ def _settled_by(race: PalmRace, setting: Setting) -> str:
 
 
 def _first(race: PalmRace, setting: Setting) -> str:
-    if not is_run(race, setting):
-        return ""
     pays = setting.of(SheddingRules).losers_pay
     if race.first == "exempt":
         if pays:
@@ -494,48 +469,17 @@ def _first(race: PalmRace, setting: Setting) -> str:
     return tr("To be first changes nothing")
 
 
-def _last(race: PalmRace, setting: Setting) -> str:
-    if not is_run(race, setting) or race.last == "nothing":
-        return ""
-    return tr("The last of them plays a forfeit (batsu)")
-
-
-RACE: Final[Sentences[PalmRace]] = {
-    "settled_by": _settled_by,
-    "first": _first,
-    "last": _last,
-}
-
-
-_DEALING: Final = ("redeal", "direction", "next_dealer", "drawn_dealer")
-SHEDDING: Final[Sentences[SheddingRules]] = {
-    "match": _match,
-    "redeal": _redeal,
-    "direction": _direction,
-    "next_dealer": _next_dealer,
-    "drawn_dealer": _drawn_dealer,
-    "rounds": _rounds,
-    "target": _target,
-    "most_turns": _most_turns,
-    "losers_pay": _losers_pay,
-    "limit": _limit,
-}
-
-
-def _told(rules: SheddingRules, setting: Setting, *keys: str) -> list[str]:
-    """The sentences of some keys."""
-    return tell(rules, {key: SHEDDING[key] for key in keys}, setting)
-
-
 def _aim(rules: SheddingRules, setting: Setting) -> Section:
-    told = paragraph(_told(rules, setting, "rounds", "target"))
-    return Section(tr("The aim"), (Paragraph(summary(rules, setting)), Paragraph(told)))
+    length = paragraph(told(_rounds(rules), _target(rules)))
+    return Section(tr("The aim"), (Paragraph(summary(rules, setting)), Paragraph(length)))
 
 
 def _deal(rules: SheddingRules, setting: Setting) -> Section:
     facts = Paragraph(paragraph(tell(rules, FACTS, setting)))
-    told = Points(tuple(_told(rules, setting, *_DEALING)))
-    return Section(tr("The deal"), (facts, Points(deals(rules)), told))
+    dealer = told(
+        _redeal(rules, setting), _direction(rules), _next_dealer(rules), _drawn_dealer(rules)
+    )
+    return Section(tr("The deal"), (facts, Points(deals(rules)), Points(dealer)))
 
 
 _FIRST_WINS: Final = tr_noop(
@@ -555,21 +499,23 @@ _NEW_STOCK_BUT_ONE: Final = tr_noop(
 def _turn(rules: SheddingRules, setting: Setting) -> Section:
     lines = []
     for each in rules.combinations:
-        hand, *others = clauses(each, COMBINATION, setting)
-        made = tr("{combination}: {hand}", combination=setting.say(each.name), hand=hand)
-        lines.append(paragraph(map(sentence, [made, *others])))
+        made = tr("{combination}: {hand}", combination=setting.say(each.name), hand=_hand(each))
+        others = (_cards(each, setting), _own_match(each, setting), _effect(each, setting))
+        lines.append(paragraph(told(made, *others)))
     rest: list[str] = []
     if any(deal.field for deal in rules.deal.values()):
         rest.append(tr("At the end of your turn the field is filled up again from the stock."))
     keeps_top = any(each.onto == "discard" for each in rules.combinations)
     rest.append(tr(_NEW_STOCK_BUT_ONE if keeps_top else _NEW_STOCK))
-    rest += [tr(_FIRST_WINS), *_told(rules, setting, "most_turns")]
+    rest += [tr(_FIRST_WINS), *told(_most_turns(rules))]
+    part = rules.struggle
+    struggle = told(_draws(part, setting), _discard(part, setting), _struggle_effect(part, setting))
     blocks: list[Block] = [
         Paragraph(tr("Your turn is one of these combinations, or a struggle.")),
-        Points(tuple(_told(rules, setting, "match"))),
+        Points(told(_match(rules, setting))),
         Points(tuple(lines)),
         Heading(tr("The struggle")),
-        Points(tuple(tell(rules.struggle, STRUGGLE, setting))),
+        Points(struggle),
         Heading(tr("Then")),
         Points(tuple(rest)),
     ]
@@ -592,9 +538,14 @@ def _effects(rules: SheddingRules, setting: Setting) -> list[Section]:
 
 
 def _paying(rules: SheddingRules, setting: Setting) -> Section:
-    told = [*_told(rules, setting, "losers_pay", "limit"), *tell(rules.race, RACE, setting)]
+    race = rules.race
+    raced: list[str] = []
+    if race.settled_by != "nobody" and race.least_players <= rules.players.most:
+        raced = [_settled_by(race, setting), _first(race, setting)]
+        if race.last != "nothing":
+            raced.append(tr("The last of them plays a forfeit (batsu)"))
     blocks: list[Block] = [
-        Points(tuple(told)),
+        Points(told(_losers_pay(rules), _limit(rules), *raced)),
         Heading(tr("What a card costs")),
         CardTable(values(rules.values, setting)),
     ]
