@@ -66,8 +66,8 @@ from hanafuda_desktop.rulebook.sentences import (
     wanted,
 )
 from hanafuda_desktop.rules.schema.selectors import selected
-from hanafuda_desktop.text.language import number, tr, tr_noop, trn
-from hanafuda_desktop.text.vocabulary import cards, listed, paragraph, points, sentence, times
+from hanafuda_desktop.text.language import number, tr, tr_noop, trn, trn_noop
+from hanafuda_desktop.text.vocabulary import cards, listed, paragraph, points, sentence
 
 PartT = TypeVar("PartT", Stock, Cells)
 GroupT = TypeVar("GroupT", ColumnGroup, FoundationGroup)
@@ -100,9 +100,6 @@ def _dealt(group: FoundationGroup, setting: Setting) -> str:
         pile=the(noun),
         cards=cards(group.dealt),
     )
-
-
-FOUNDATIONS_DEAL: Final[Sentences[FoundationGroup]] = {"dealt": _dealt}
 
 
 def _count(group: FoundationGroup, setting: Setting) -> str:
@@ -230,12 +227,6 @@ def _limit(group: FoundationGroup, setting: Setting) -> str:
     return tr("{pile} takes cards until it has {cards}, and no more", pile=the(noun), cards=most)
 
 
-def _take_back(group: FoundationGroup, _: Setting) -> str:
-    if group.take_back:
-        return tr("The top card may be taken back into play")
-    return tr("A card that lies there stays there")
-
-
 FOUNDATIONS: Final[Sentences[FoundationGroup]] = {
     "each": _count,
     "cards": _cards,
@@ -244,7 +235,10 @@ FOUNDATIONS: Final[Sentences[FoundationGroup]] = {
     "build": _build,
     "limit": _limit,
     "takes_from": _takes_from,
-    "take_back": _take_back,
+    "take_back": {
+        True: tr_noop("The top card may be taken back into play"),
+        False: tr_noop("A card that lies there stays there"),
+    },
 }
 
 
@@ -332,22 +326,14 @@ def _in_play(setting: Setting) -> str:
     return those_of(column_nouns(setting), "or", more)
 
 
-def _win_points(win: Win, _: Setting) -> str:
-    if win.points is None:
-        return ""
-    return trn(
-        "your yaku are worth {n} point or more",
-        "your yaku are worth {n} points or more",
-        win.points,
-    )
-
-
 WIN: Final[Sentences[Win]] = {
     "yaku": _win_yaku,
     "foundations": _win_foundations,
     "columns": _win_columns,
     "cards_left": _win_cards,
-    "points": _win_points,
+    "points": trn_noop(
+        "your yaku are worth {n} point or more", "your yaku are worth {n} points or more"
+    ),
 }
 """Conditions without a subject; the page says "You win when" before them."""
 
@@ -357,22 +343,8 @@ WIN: Final[Sentences[Win]] = {
 # Conditions
 
 
-def _times(yaku: TableauYaku, _: Setting) -> str:
-    return tr("Can be collected {times}", times=times(yaku.times)) if yaku.times > 1 else ""
-
-
 def _points(yaku: TableauYaku, _: Setting) -> str:
     return points(yaku.points) if yaku.points else ""
-
-
-def _after(yaku: TableauYaku, _: Setting) -> str:
-    if not yaku.after:
-        return ""
-    return trn(
-        "Only after {number} other yaku has been collected",
-        "Only after {number} other yaku have been collected",
-        yaku.after,
-    )
 
 
 def _after_yaku(yaku: TableauYaku, setting: Setting) -> str:
@@ -493,9 +465,12 @@ def _of_all(key: str) -> Callable[[Collecting, Setting], str]:
 
 
 YAKU: Final[Sentences[TableauYaku]] = {
-    "times": _times,
+    "times": {1: "", ...: tr_noop("Can be collected {times}")},
     "points": _points,
-    "after": _after,
+    "after": trn_noop(
+        "Only after {number} other yaku has been collected",
+        "Only after {number} other yaku have been collected",
+    ),
     "after_yaku": _after_yaku,
     **{key: _of_one(key) for key in _PLACES},
 }
@@ -535,10 +510,10 @@ def _left_over(rules: TableauRules, setting: Setting) -> int:
 
 
 def _deal(rules: TableauRules, setting: Setting) -> Section:
-    told = tell(rules, FACTS, setting)
+    facts = paragraph(tell(rules, FACTS, setting))
     told_deal: list[str] = []
     for foundation in rules.foundations:
-        told_deal += tell(foundation, FOUNDATIONS_DEAL, setting)
+        told_deal += tell(foundation, {"dealt": _dealt}, setting)
     for group in rules.columns:
         told_deal.append(paragraph(tell(group, COLUMNS_DEAL, setting)))
     if rules.cells is not None:
@@ -552,7 +527,7 @@ def _deal(rules: TableauRules, setting: Setting) -> Section:
                 left,
             )
         )
-    return Section(tr("The deal"), (Paragraph(paragraph(told)), Points(tuple(told_deal))))
+    return Section(tr("The deal"), (Paragraph(facts), Points(tuple(told_deal))))
 
 
 def _told(

@@ -19,10 +19,10 @@ from hanafuda_desktop.families.tableau.schema import (
 from hanafuda_desktop.rulebook.blocks import PileRow
 from hanafuda_desktop.rulebook.card_words import any_of, several
 from hanafuda_desktop.rulebook.fit_words import compared, fits_remarks, fits_told
-from hanafuda_desktop.rulebook.sentences import Sentences, Setting
+from hanafuda_desktop.rulebook.sentences import Filled, Sentences, Setting
 from hanafuda_desktop.rulebook.table_picture import row_of, table_rows
 from hanafuda_desktop.rules.schema.selectors import selected
-from hanafuda_desktop.text.language import ENGLISH, language, number, tr, tr_noop, trn
+from hanafuda_desktop.text.language import ENGLISH, language, number, tr, tr_noop, trn, trn_noop
 from hanafuda_desktop.text.vocabulary import (
     Link,
     capital,
@@ -504,25 +504,12 @@ STOCK: Final[Sentences[Stock]] = {
 # Free places
 
 
-def _cells_dealt(cells: Cells, _: Setting) -> str:
-    if not cells.dealt:
-        return ""
-    return trn(
+CELLS_DEAL: Final[Sentences[Cells]] = {
+    "dealt": trn_noop(
         "{number} free place is dealt a card, face up",
         "{number} free places are dealt a card, face up",
-        cells.dealt,
-    )
-
-
-CELLS_DEAL: Final[Sentences[Cells]] = {"dealt": _cells_dealt}
-
-
-def _cells_count(cells: Cells, _: Setting) -> str:
-    return trn(
-        "{number} free place holds a single card, which may be moved on at any time",
-        "{number} free places hold a single card each, which may be moved on at any time",
-        cells.count,
-    )
+    ),
+}
 
 
 def _cells_cards(cells: Cells, setting: Setting) -> str:
@@ -532,18 +519,16 @@ def _cells_cards(cells: Cells, setting: Setting) -> str:
     return tr("Only {cards} may be put there", cards=several(wanted, setting.deck))
 
 
-def _cells_from(cells: Cells, setting: Setting) -> str:
-    if not cells.takes_from:
-        return ""
-    return tr(
-        "Cards come there only from {sources}", sources=piles_named(cells.takes_from, setting)
-    )
-
-
 CELLS: Final[Sentences[Cells]] = {
-    "count": _cells_count,
+    "count": trn_noop(
+        "{number} free place holds a single card, which may be moved on at any time",
+        "{number} free places hold a single card each, which may be moved on at any time",
+    ),
     "cards": _cells_cards,
-    "takes_from": _cells_from,
+    "takes_from": Filled(
+        tr_noop("Cards come there only from {sources}"),
+        lambda names, setting: {"sources": piles_named(names, setting)},
+    ),
 }
 
 
