@@ -87,11 +87,6 @@ class Interaction(QObject):
         return self.choices.offers(self.board)
 
     @property
-    def window(self) -> Rect:
-        """The whole table."""
-        return Rect(0, 0, *self.presenter.size)
-
-    @property
     def answers(self) -> tuple[Stop, ...]:
         """Where the card can go that has to be put somewhere before anything else."""
         standing = self.choices.standing

@@ -355,7 +355,7 @@ class MouseHand:
         """Show a card over the place where it lies, if it is known; returns whether it is."""
         if card is not None:
             rect = self._interaction.board.card_rect(at.pile, at.index)
-            self._peek.show_card(card, rect, QRectF(*self._interaction.window))
+            self._peek.show_card(card, rect, QRectF(0, 0, *self._interaction.presenter.size))
         return card is not None
 
     def stop_peeking(self) -> None:

@@ -15,7 +15,7 @@ from weakref import WeakKeyDictionary
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
 
-from hanafuda_desktop.engine.events import Event
+from hanafuda_desktop.engine.events import CardsMatched, Event
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.adapter import TableAdapter
@@ -39,7 +39,7 @@ from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cloth import remove
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.layout import Insets, Layout, Rect, RestingCard
-from hanafuda_desktop.table.sound_cues import TableCues, matches
+from hanafuda_desktop.table.sound_cues import TableCues
 from hanafuda_desktop.table.yaku_shelf import YakuShelf
 
 T = TypeVar("T", bound=QGraphicsObject)
@@ -334,7 +334,8 @@ class Presenter:
             self.shelf.present(view.yaku)
             return script
         self._bring_in(new, board, before)
-        self.choreography.perform(board, script, matched=matches(events))
+        matched = any(isinstance(event, CardsMatched) for event in events)
+        self.choreography.perform(board, script, matched=matched)
         self._capture(script, view)
         return script
 

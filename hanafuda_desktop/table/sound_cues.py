@@ -5,13 +5,12 @@ The table says what happens, by names; which sound goes with it, if any, is the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from typing import Final
 
 from hanafuda_desktop.engine.events import (
     Called,
-    CardsMatched,
     Event,
     GameEnded,
     PileShuffled,
@@ -60,25 +59,6 @@ def cue_of_way(way: Motion, *, matched: bool) -> Cue | None:
     return "matched" if matched and way is Motion.MOVE else _WAYS.get(way)
 
 
-def matches(events: Sequence[Event]) -> bool:
-    """Whether a card comes to lie on its mate."""
-    return any(isinstance(event, CardsMatched) for event in events)
-
-
-def cues_beside(events: Sequence[Event], script: Script) -> Iterator[tuple[float, Cue]]:
-    """What is heard beside the cards, and when: with what is seen of it, else when all has come
-    to its place. The times are those of an unhurried table, in milliseconds.
-
-    Where a game ends, its last round is not heard as well.
-    """
-    begins = {id(sight.event): sight.begin for sight in script.sights}
-    over = any(isinstance(event, GameEnded) for event in events)
-    for event in events:
-        cue = _HAPPENINGS.get(type(event).__name__)
-        if cue is not None and not (over and cue == "round"):
-            yield begins.get(id(event), script.ends), cue
-
-
 class TableCues:
     """Says what may be heard at a table, in the instants in which it happens.
 
@@ -110,6 +90,15 @@ class TableCues:
             before = flight.way
 
     def play(self, events: Sequence[Event], script: Script, pace: Pace) -> None:
-        """Say what may be heard of these events besides the cards."""
-        for number, (begin, cue) in enumerate(cues_beside(events, script)):
-            self._stage.play(("heard", number), wait(pace.time(begin), partial(self.say, cue)))
+        """Say what may be heard beside the cards: with what is seen of it, else when all has come
+        to its place.
+
+        Where a game ends, its last round is not heard as well.
+        """
+        begins = {id(sight.event): sight.begin for sight in script.sights}
+        over = any(isinstance(event, GameEnded) for event in events)
+        for number, event in enumerate(events):
+            cue = _HAPPENINGS.get(type(event).__name__)
+            if cue is not None and not (over and cue == "round"):
+                time = pace.time(begins.get(id(event), script.ends))
+                self._stage.play(("heard", number), wait(time, partial(self.say, cue)))

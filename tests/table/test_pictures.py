@@ -127,7 +127,7 @@ def test_what_is_kept_is_bounded() -> None:
     for width in (60, 130, 250):
         for card in EVERY:
             assert not pictures.pixmap(card, width).isNull()
-    levels, pixmaps = pictures.held_bytes
+    levels, pixmaps = pictures._levels.held_bytes, pictures._pixmaps.held_bytes
     assert levels <= 3 << 20
     assert pixmaps <= 2 << 20
 

@@ -219,18 +219,15 @@ class DeckArt(NamedTuple):
 
     def half(self, card: int | None) -> Path | None:
         """The file that should hold this card's picture in half the size, if the deck has any."""
-        pattern = self.document.halves
-        if pattern is None:
-            return None
         name = card_name(BACK if card is None else card)
-        return _as_it_lies(self.folder / pattern.replace("{id}", name))
+        return self._of_pattern(self.document.halves, "{id}", name)
 
     def panorama(self, month: int) -> Path | None:
         """The file that should hold the wide picture of a month, 1 to 12, if the deck has any."""
-        pattern = self.document.panoramas
-        if pattern is None:
-            return None
-        return _as_it_lies(self.folder / pattern.replace("{month}", f"{month}"))
+        return self._of_pattern(self.document.panoramas, "{month}", f"{month}")
+
+    def _of_pattern(self, pattern: str | None, field: str, name: str) -> Path | None:
+        return _as_it_lies(self.folder / pattern.replace(field, name)) if pattern else None
 
 
 def _named(pattern: str, card: int) -> str:

@@ -158,11 +158,6 @@ class CardPictures:
         """What was wrong so far, in the document and in the pictures that were asked for."""
         return (*self.deck.fault_lines, *self._faults, *self.months.faults)
 
-    @property
-    def held_bytes(self) -> tuple[int, int]:
-        """How much is kept now of what was decoded, and of what is ready to paint."""
-        return self._levels.held_bytes, self._pixmaps.held_bytes
-
     def pixmap(
         self, card: int | None, width: int, ratio: float = 1.0, *, bare: bool = False
     ) -> QPixmap:
