@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from argparse import ArgumentTypeError, Namespace
+from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 from hanafuda_desktop.app.commands.command import (
     PROBLEMS,
     STANDARD_OUTPUT,
+    USAGE,
     CommandOutput,
     CommandParser,
     CommandProblem,
     Parsers,
     add_whole,
     check_output,
-    output_problem,
+    output_problems,
+    problems,
     whole,
     write_output,
 )
@@ -45,7 +49,20 @@ from hanafuda_desktop.studio.production import (
 )
 from hanafuda_desktop.table.cards.deck import read_deck
 
-_NO_MEMORY: Final = "a drawing process was ended; perhaps there is too little memory"
+
+@contextmanager
+def _drawn(into: Path) -> Iterator[None]:
+    """Where cards are drawn by several processes.
+
+    Raises:
+        CommandProblem: they cannot be written there, or a process has ended.
+    """
+    try:
+        with output_problems(into):
+            yield
+    except (BrokenProcessPool, MemoryError):
+        why = "a drawing process was ended; perhaps there is too little memory"
+        raise CommandProblem(why, PROBLEMS) from None
 
 
 # --- draw-cards ----------------------------------------------------------------------------------
@@ -110,16 +127,10 @@ def _draw(_: Library, options: Namespace) -> CommandOutput:
     if folder == STANDARD_OUTPUT:
         raise CommandProblem("a deck is a folder, and cannot be written to standard output")
     form, force = PictureFormat(options.form), options.force
-    try:
+    with _drawn(folder), problems(OtherHeight, of=folder, code=USAGE):
         count = draw_deck(
             folder, wanted, options.height, form, replace=force, progress=progress_bar
         )
-    except OtherHeight as error:
-        raise CommandProblem(f"{folder}: {error}") from None
-    except OSError as error:
-        raise output_problem(folder, error) from None
-    except (BrokenProcessPool, MemoryError):
-        raise CommandProblem(_NO_MEMORY, PROBLEMS) from None
     return CommandOutput(f"{folder}: {count} picture{'s' if count > 1 else ''}")
 
 
@@ -165,22 +176,17 @@ PARSERS: Final[Parsers] = {"draw-cards": _draw_parser, "print-cards": _print_par
 
 
 def _print(_: Library, options: Namespace) -> CommandOutput:
-    try:
+    with problems(UnknownDeck, code=USAGE):
         folder = deck_named(options.deck, Folders.of_user().decks)
-    except UnknownDeck as error:
-        raise CommandProblem(str(error)) from None
     deck = read_deck(folder)
     out = options.output or Path(f"{deck.document.id}-{options.paper}.pdf")
     check_output(out, force=options.force)
     try:
-        printed = print_deck(deck, Paper(options.paper), progress=progress_bar)
+        with _drawn(out):
+            printed = print_deck(deck, Paper(options.paper), progress=progress_bar)
     except NothingToPrint as error:
         told = "\n".join((str(error), *filter(None, [deck.report])))
         raise CommandProblem(told, PROBLEMS) from None
-    except OSError as error:
-        raise CommandProblem(f"{error.filename or out}: {error.strerror}", PROBLEMS) from None
-    except (BrokenProcessPool, MemoryError):
-        raise CommandProblem(_NO_MEMORY, PROBLEMS) from None
     write_output(out, printed.data, force=options.force)
     named = "standard output" if out == STANDARD_OUTPUT else out
     done = f"{named}: {len(printed.data) / 1e6:.1f} MB; print it at 100 %, on both sides, long edge"

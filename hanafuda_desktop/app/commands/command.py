@@ -6,7 +6,8 @@ import errno
 import os
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace, _ActionsContainer
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO, Final, NamedTuple
 
@@ -60,6 +61,41 @@ class CommandProblem(Exception):
     def __init__(self, message: str, code: int = USAGE) -> None:
         super().__init__(message)
         self.code = code
+
+
+@contextmanager
+def problems(*errors: type[Exception], of: object = "", code: int = PROBLEMS) -> Iterator[None]:
+    """Where these errors are why a command cannot do what it was asked for.
+
+    Args:
+        errors: the errors, whose messages are for people.
+        of: what is named before the message, such as a file.
+        code: the exit code.
+
+    Raises:
+        CommandProblem: there was one.
+    """
+    try:
+        yield
+    except errors as error:
+        raise CommandProblem(f"{of}: {error}" if of else str(error), code) from error
+
+
+@contextmanager
+def output_problems(path: Path) -> Iterator[None]:
+    """Where something is written there, or made for it.
+
+    Raises:
+        CommandProblem: it cannot be.
+        BrokenPipeError: whoever reads standard output has enough.
+    """
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        named = "standard output" if path == STANDARD_OUTPUT else error.filename or path
+        raise CommandProblem(f"{named}: {error.strerror or error}", PROBLEMS) from error
 
 
 class CommandOutput(NamedTuple):
@@ -187,24 +223,15 @@ def put_file(path: Path, content: str | bytes, *, replace: bool) -> None:
 # --- commands ------------------------------------------------------------------------------------
 
 
-def output_problem(path: Path, error: OSError) -> CommandProblem:
-    """Why a command cannot write there, in one line."""
-    named = "standard output" if path == STANDARD_OUTPUT else error.filename or path
-    return CommandProblem(f"{named}: {error.strerror or error}", PROBLEMS)
-
-
 def check_output(path: Path, *, force: bool) -> None:
     """Find out now whether a command can write there, and not when everything is drawn.
 
     Raises:
         CommandProblem: it cannot.
     """
-    if path == STANDARD_OUTPUT:
-        return
-    try:
-        place_of(path, replace=force)
-    except OSError as error:
-        raise output_problem(path, error) from error
+    if path != STANDARD_OUTPUT:
+        with output_problems(path):
+            place_of(path, replace=force)
 
 
 def write_output(path: Path, content: str | bytes, *, force: bool) -> None:
@@ -214,17 +241,13 @@ def write_output(path: Path, content: str | bytes, *, force: bool) -> None:
         CommandProblem: it cannot be written.
         BrokenPipeError: whoever read standard output has enough.
     """
-    try:
+    with output_problems(path):
         if path == STANDARD_OUTPUT:
             stream = standard_output()
             stream.write(content.encode() if isinstance(content, str) else content)
             stream.flush()
         else:
             put_file(path, content, replace=force)
-    except BrokenPipeError:
-        raise
-    except OSError as error:
-        raise output_problem(path, error) from error
 
 
 def standard_output() -> BinaryIO:

@@ -21,6 +21,8 @@ from hanafuda_desktop.app.commands.command import (
     Parsers,
     add_whole,
     check_output,
+    output_problems,
+    problems,
     write_output,
 )
 from hanafuda_desktop.app.library.library import Library, deck_folder, entry_facts, in_families
@@ -251,10 +253,8 @@ def _make(library: Library, options: Namespace) -> CommandOutput:
     from hanafuda_desktop.app.library.house_rules import HouseRuleProblem, new_house_rule
 
     base = library.catalogue.game(options.game)
-    try:
+    with problems(HouseRuleProblem):
         path = new_house_rule(library, base, options.name)
-    except HouseRuleProblem as problem:
-        raise CommandProblem(str(problem), PROBLEMS) from None
     return CommandOutput(f"{path}\nedit it, then: hanafuda {path.stem}")
 
 
@@ -272,10 +272,8 @@ def _export(library: Library, options: Namespace) -> CommandOutput:
     loaded = library.load(library.file(options.game))
     if loaded.rules is None:
         raise BrokenRules(loaded.diagnostics, loaded.sources)
-    try:
+    with problems(HouseRuleProblem):
         text = exported(library, loaded)
-    except HouseRuleProblem as problem:
-        raise CommandProblem(str(problem), PROBLEMS) from None
     write_output(options.output, text, force=options.force)
     return CommandOutput("" if options.output == STANDARD_OUTPUT else str(options.output))
 
@@ -350,10 +348,8 @@ def _rules_page(library: Library, options: Namespace) -> CommandOutput:
     file: Path | None = options.output
     if file is None:
         return CommandOutput(page_in_one_file(rules, around))
-    try:
+    with output_problems(file):  # a picture that cannot be read is one, too
         page = _written(rules, around, file)
-    except OSError as error:  # a picture that cannot be read
-        raise CommandProblem(f"{error.filename}: {error.strerror}", PROBLEMS) from error
     write_output(file, page, force=options.force)
     return CommandOutput("" if file == STANDARD_OUTPUT else str(file))
 

@@ -8,11 +8,13 @@ from functools import partial
 from typing import Any, Final
 
 from hanafuda_desktop.app.commands.command import (
+    USAGE,
     CommandOutput,
     CommandParser,
     CommandProblem,
     Parsers,
     add_whole,
+    problems,
     whole,
 )
 from hanafuda_desktop.app.library.library import Library
@@ -179,10 +181,8 @@ def _are(count: int, what: str) -> str:
 def _compiled(rules: FishingRules, others: int, players: int | None) -> CompiledFishing:
     if players is None:
         players = (others + 1) * rules.team_size if others else rules.players.least
-    try:
+    with problems(DealError, of=rules.id, code=USAGE):
         return engine_for(Fishing, rules, players).compiled
-    except DealError as error:
-        raise CommandProblem(f"{rules.id}: {error}") from None
 
 
 def _check(compiled: CompiledFishing, piles: list[list[int]]) -> None:

@@ -9,11 +9,13 @@ from typing import Any, Final
 
 from hanafuda_desktop.app.commands.command import (
     PROBLEMS,
+    USAGE,
     CommandOutput,
     CommandParser,
     CommandProblem,
     Parsers,
     add_whole,
+    problems,
 )
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.workers.contests import Wanted, measure
@@ -60,7 +62,7 @@ def _simulate(library: Library, options: Namespace) -> CommandOutput:
         players = len(levels)
     levels = _seated(rules, levels, players)
     by_chance = all(level.id == "random" for level in levels)
-    try:
+    with problems(DealError, of=rules.id, code=USAGE):
         found = simulation.simulate(
             rules,
             games=options.games,
@@ -73,8 +75,6 @@ def _simulate(library: Library, options: Namespace) -> CommandOutput:
             ),
             progress=progress_bar,
         )
-    except DealError as error:
-        raise CommandProblem(f"{rules.id}: {error}") from None
     facts = found.to_json()
     return CommandOutput(measured_text(facts), facts)
 
@@ -161,9 +161,8 @@ def _arena(library: Library, options: Namespace) -> CommandOutput:
         options.players, options.pairs, options.seed, seats=options.seats, rounds=options.rounds
     )
     try:
-        measured = measure(rules, wanted, processes=options.processes, progress=progress_bar)
-    except DealError as error:
-        raise CommandProblem(f"{name}: {error}") from None
+        with problems(DealError, of=name, code=USAGE):
+            measured = measure(rules, wanted, processes=options.processes, progress=progress_bar)
     except (BrokenProcessPool, MemoryError):
         raise CommandProblem(
             "a process was ended from outside; is there too little memory?", PROBLEMS

@@ -23,8 +23,9 @@ from hanafuda_desktop.app.commands.command import (
     CommandProblem,
     Parsers,
     add_whole,
-    output_problem,
+    output_problems,
     place_of,
+    problems,
     standard_output,
 )
 from hanafuda_desktop.app.commands.window import deal_in
@@ -114,13 +115,11 @@ def _solve(library: Library, options: Namespace) -> CommandOutput:
 
 
 def _dealt(rules: TableauRules, options: Namespace) -> Game:
-    try:
+    with problems(EngineError, of=rules.id):
         if options.deal is None:
             return new_game(rules, seed=options.seed)
         deal = deal_in(options.deal, rules, 1)
         return new_game(rules, order=deal.order, position=deal.position)
-    except EngineError as error:
-        raise CommandProblem(f"{rules.id}: {error}", PROBLEMS) from error
 
 
 def _watched(game: Game, budget: Budget) -> Solution:
@@ -357,15 +356,12 @@ def surveyed(rules: GameBase, options: Namespace) -> tuple[dict[str, Any], str]:
     if options.output is None:
         found = _solved_deals(rules, options, wanted, {})
     else:
-        try:
-            with closing(SurveyFile(options.output, task)) as file:
-                found = _solved_deals(rules, options, wanted, file.known, file.add)
-        except SurveyFileError as error:
-            raise CommandProblem(str(error), PROBLEMS) from error
-        except BrokenPipeError:
-            raise
-        except OSError as error:
-            raise output_problem(options.output, error) from error
+        with (
+            output_problems(options.output),
+            problems(SurveyFileError),
+            closing(SurveyFile(options.output, task)) as file,
+        ):
+            found = _solved_deals(rules, options, wanted, file.known, file.add)
     facts = Survey(rules.id, task.play_digest, tuple(found[deal] for deal in wanted)).to_json()
     facts["nodes_at_most"] = max(options.nodes, options.at_most or 0)
     return facts, survey_text(facts)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from hanafuda_desktop import __version__
-from hanafuda_desktop.app.commands.command import PROBLEMS, CommandProblem, add_whole
+from hanafuda_desktop.app.commands.command import PROBLEMS, CommandProblem, add_whole, problems
 from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.engine.family import EngineError
 from hanafuda_desktop.engine.game import MAX_DEAL_TEXT, Deal, read_deal
@@ -192,12 +192,10 @@ def deal_in(file: Path, rules: GameBase, players: int) -> Deal:
         CommandProblem: there is none in it for this game.
     """
     try:
-        with file.open("rb") as stream:
+        with problems(EngineError, of=file), file.open("rb") as stream:
             text = stream.read(4 * MAX_DEAL_TEXT + 1).decode("utf-8-sig")
-        return read_deal(text, compile_rules(rules, players))
+            return read_deal(text, compile_rules(rules, players))
     except OSError as error:
         raise CommandProblem(f"{file}: {error.strerror}", PROBLEMS) from error
     except UnicodeDecodeError as error:
         raise CommandProblem(f"{file}: the file is no text", PROBLEMS) from error
-    except EngineError as error:
-        raise CommandProblem(f"{file}: {error}", PROBLEMS) from error
