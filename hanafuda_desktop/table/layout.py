@@ -464,7 +464,7 @@ class TableShape(NamedTuple):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class SeatPlan:
     """One way to share the window."""
 

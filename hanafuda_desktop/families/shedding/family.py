@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.engine.events import Event, RoundEnded
 from hanafuda_desktop.engine.family import Step, TurnFamily, engine_for
 from hanafuda_desktop.engine.rounds import FinishedRound
@@ -165,14 +166,8 @@ class Coming:
 
 
 def compiled_rules(rules: SheddingRules, view: View) -> CompiledShedding:
-    """The rules compiled for as many players as the view has.
-
-    Raises:
-        ValueError: this is no view of a shedding game.
-    """
-    if view.round is None:
-        raise ValueError("this is no view of a shedding game")
-    return engine_for(Shedding, rules, len(view.round.sides)).compiled
+    """The rules compiled for as many players as the view has."""
+    return engine_for(Shedding, rules, len(view.points)).compiled
 
 
 def shed_by(move: SheddingMove) -> int:
@@ -195,18 +190,14 @@ def coming_effect(rules: SheddingRules, view: View, move: SheddingMove) -> Comin
     turn, seat = turn_of(view), view.to_move
     if seat is None or wins(view, move):
         return None
-    compiled = compiled_rules(rules, view)
+    compiled, card = compiled_rules(rules, view), NO_CARD
     match move:
-        case Combine():
-            each = compiled.by_id.get(move.combination)
-            card = move.top if each is not None and each.effect else NO_CARD
-        case DiscardDrawn():
-            drawn = view.pile("x").cards
-            if not rules.struggle.effect or not drawn or drawn[0] is None:
-                return None
-            card = drawn[0]
+        case Combine() if compiled.by_id[move.combination].effect:
+            card = move.top
+        case DiscardDrawn() if rules.struggle.effect:
+            card = next(members(view.pile("x").known), NO_CARD)
         case _:
-            return None
+            pass
     effect = compiled.effect_by(card)
     if effect is None:
         return None

@@ -332,15 +332,10 @@ class SheddingThinking:
     def _swapped(self, coming: Coming, left: int) -> float:
         """What it is worth to swap what is left in the hand for another hand."""
         others = [count for seat, count in enumerate(self._counts) if seat != self._seat]
-        match coming.effect.swap:
-            case "nobody":
-                return 0.0
-            case "next":
-                return CARD * (left - self._counts[coming.seat])
-            case "choose":
-                return CARD * (left - min(others))
-            case _:
-                assert_never(coming.effect.swap)
+        swap = coming.effect.swap
+        if swap == "nobody":
+            return 0.0
+        return CARD * (left - (self._counts[coming.seat] if swap == "next" else min(others)))
 
 
 def worth(rules: SheddingRules, view: View, moves: Sequence[SheddingMove]) -> Sequence[float]:

@@ -267,7 +267,13 @@ def compile_guesses(
     before, after = base[:2], base[6:-1]
     series = base.series
     stock = len(base.stock)
-    hands = _parts_of_hands(compiled, view, stock)
+    # Of each hand where its hidden cards begin and end among all of them, and what is known of it.
+    hands, at = [], stock
+    for seat in range(compiled.players):
+        hand = view.pile(f"h{seat}")
+        upto = at + hand.cards.count(None)
+        hands.append((at, upto, hand.known))
+        at = upto
     drawn_hidden = None in view.pile("x").cards
 
     def guess(hidden: tuple[int, ...], seed: int) -> SheddingState:
@@ -290,19 +296,6 @@ def compile_guesses(
         return state
 
     return guess
-
-
-def _parts_of_hands(compiled: CompiledShedding, view: View, at: int) -> list[tuple[int, int, int]]:
-    """Of each hand where its hidden cards begin and end, the first ones ``at``, and what is known
-    of it.
-    """
-    hands = []
-    for seat in range(compiled.players):
-        hand = view.pile(f"h{seat}")
-        upto = at + hand.cards.count(None)
-        hands.append((at, upto, hand.known))
-        at = upto
-    return hands
 
 
 def _seat(view: View) -> int:

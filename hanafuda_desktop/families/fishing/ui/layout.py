@@ -269,7 +269,7 @@ class OwnColumn(NamedTuple):
     captured: CapturedZone
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Plan(SeatPlan):
     """One way to share the window."""
 

@@ -218,95 +218,48 @@ it is seen better which way turns go."""
 
 
 class _Plan(SeatPlan):
-    """One way to share the window."""
+    """One way to share the window.
 
-    __slots__ = ()
+    Attributes:
+        plate_height: of every plate.
+        tray_height: of the tray.
+        backs_height: of the backs of others' hands.
+        corner_height: of a plate with the backs under it.
+        columns: of the field.
+        side: the width of the columns at the sides,
+        beside: and what each takes from the middle.
+        below_top: where the middle of the table begins.
+        own_plate: the viewer's plate.
+        across: the width of stock, drawn card, field and discard pile, in card widths;
+        down: and its height.
+        card_width: of the cards in hand and in the middle; whole and even.
+        tray: over the hand, with room for cards that stand out from it.
+    """
 
-    @property
-    def plate_height(self) -> float:
-        """Of every plate."""
-        return self.plate_high(PLATE, PLATE_LEAST)
-
-    @property
-    def tray_height(self) -> float:
-        """Of the tray."""
-        return round(roomier(max(TRAY_LEAST, TRAY * self.window.height), 0.4))
-
-    @property
-    def backs_height(self) -> float:
-        """Of the backs of others' hands."""
-        return round(BACKS * self.window.height)
-
-    @property
-    def corner_height(self) -> float:
-        """Of a plate with the backs under it."""
-        return self.plate_height + self.gap * 0.5 + self.backs_height
-
-    @property
-    def columns(self) -> int:
-        """Of the field."""
-        return ceil(self.shape.places / self.rows)
-
-    @property
-    def side(self) -> float:
-        """The width of the columns at the sides,"""
-        return round(SIDE * self.window.width) if self.aside else 0.0
-
-    @property
-    def beside(self) -> float:
-        """And what each takes from the middle."""
-        return self.side + self.gap if self.aside else 0.0
-
-    @property
-    def below_top(self) -> float:
-        """Where the middle of the table begins."""
-        return self.window.y + (self.corner_height + self.gap if self.along_top else 0.0)
-
-    @property
-    def own_plate(self) -> Rect:
-        """The viewer's plate."""
-        window, high = self.window, self.plate_height
+    def __init__(
+        self, shape: TableShape, window: Rect, aspect: float, aside: int, rows: int
+    ) -> None:
+        super().__init__(shape, window, aspect, aside, rows)
+        gap, high = self.gap, self.plate_high(PLATE, PLATE_LEAST)
+        self.plate_height = high
+        self.tray_height = round(roomier(max(TRAY_LEAST, TRAY * window.height), 0.4))
+        self.backs_height = round(BACKS * window.height)
+        self.corner_height = high + gap * 0.5 + self.backs_height
+        self.columns = ceil(shape.places / rows)
+        self.side = round(SIDE * window.width) if aside else 0.0
+        self.beside = self.side + gap if aside else 0.0
+        self.below_top = window.y + (self.corner_height + gap if self.along_top else 0.0)
         wide = round(roomier(OWN_PLATE * window.width, 0.4))
-        return Rect(window.right - wide, window.bottom - high, wide, high)
+        self.own_plate = Rect(window.right - wide, window.bottom - high, wide, high)
+        field = (self.columns - 1) * PITCH_ACROSS + 1 + SHIFT_ALL if shape.places else -GROUPS_APART
+        self.across = 1 + APART + DRAWN + GROUPS_APART + field + GROUPS_APART + 1 + ASKEW
+        field = rows * aspect + (rows - 1) * PITCH_DOWN + SHIFT_ALL / 2
+        self.down = max(field, DRAWN * aspect, aspect + ASKEW)
+        self.card_width = self._widest_card()
+        self.tray = self._over_hand()
 
-    @property
-    def middle(self) -> Rect:
-        """Between the others, over the tray: stock, field and discard pile with the ring."""
-        window, top, aside = self.window, self.below_top, self.beside
-        high = self.tray.y - self.gap - top
-        return Rect(window.x + aside, top, window.width - 2 * aside, high)
-
-    @property
-    def tray(self) -> Rect:
-        """Over the hand, with room for cards that stand out from it."""
-        window, high = self.window, round(self.card_width * self.aspect)
-        wide = min(window.width - 2 * self.beside, max(0.62 * window.width, TRAY_WIDTH))
-        # very many cards are lower than the plates beside them
-        below = max(high * (1 + RISE), self.plate_height)
-        top = window.bottom - below - self.gap * 0.6 - self.tray_height
-        return Rect(window.x + (window.width - wide) / 2, round(top), wide, self.tray_height)
-
-    @property
-    def across(self) -> float:
-        """The width of stock, drawn card, field and discard pile, in card widths."""
-        field = (
-            (self.columns - 1) * PITCH_ACROSS + 1 + SHIFT_ALL
-            if self.shape.places
-            else -GROUPS_APART
-        )
-        return 1 + APART + DRAWN + GROUPS_APART + field + GROUPS_APART + 1 + ASKEW
-
-    @property
-    def down(self) -> float:
-        """Its height, in card widths."""
-        field = self.rows * self.aspect + (self.rows - 1) * PITCH_DOWN + SHIFT_ALL / 2
-        return max(field, DRAWN * self.aspect, self.aspect + ASKEW)
-
-    @property
-    def card_width(self) -> int:
-        """Of the cards in hand and in the middle; whole and even."""
-        window = self.window
-        top = self.below_top - window.y
+    def _widest_card(self) -> int:
+        window, top = self.window, self.below_top - self.window.y
         high = window.height - top - self.tray_height - 2.6 * self.gap
         hand = window.width - 2 * (self.own_plate.width + self.gap)
         width = min(
@@ -315,6 +268,14 @@ class _Plan(SeatPlan):
             hand / ((self.shape.hand - 1) * SQUEEZED + 1),
         )
         return max(8, int(width) // 2 * 2)
+
+    def _over_hand(self) -> Rect:
+        window, high = self.window, round(self.card_width * self.aspect)
+        wide = min(window.width - 2 * self.beside, max(0.62 * window.width, TRAY_WIDTH))
+        # very many cards are lower than the plates beside them
+        below = max(high * (1 + RISE), self.plate_height)
+        top = window.bottom - below - self.gap * 0.6 - self.tray_height
+        return Rect(window.x + (window.width - wide) / 2, round(top), wide, self.tray_height)
 
     def score(self) -> float:
         """How good it is: how large the cards are, and whether the others sit around."""
@@ -369,10 +330,10 @@ class _Plan(SeatPlan):
 
     def _middle(self, card: int, high: int) -> tuple[dict[str, Zone], Rect]:
         """Stock, drawn card, field and discard pile in a row, and the ring around them."""
-        middle = self.middle
+        window, top = self.window, self.below_top
         wide, tall = self.across * card, self.down * card
-        left = middle.x + (middle.width - wide) / 2
-        y = middle.y + middle.height / 2
+        left = window.x + self.beside + (window.width - 2 * self.beside - wide) / 2
+        y = top + (self.tray.y - self.gap - top) / 2
         centred = round(y - high / 2)
         stock = Rect(round(left), centred, card, high)
         big = round(card * DRAWN)
