@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
@@ -64,7 +64,7 @@ def next_place(places: Sequence[QRect], current: int, arrow: Qt.Key) -> int:
 # The pages.
 
 
-class _PlainScrollArea(QScrollArea):
+class PlainScrollArea(QScrollArea):
     """No frame, no scroll bar below, no focus of its own."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -74,7 +74,7 @@ class _PlainScrollArea(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
 
-class ClothPage(_PlainScrollArea):
+class ClothPage(PlainScrollArea):
     """A page whose contents are scrolled over the cloth, which stays where it is.
 
     Args:
@@ -184,7 +184,7 @@ class PaperSheet(QWidget):
         paint_paper(painter, box)
 
 
-class SheetArea(_PlainScrollArea):
+class SheetArea(PlainScrollArea):
     """What is scrolled on a sheet; whatever has the focus in it is in sight.
 
     It says how much room it would need not to be scrolled.
@@ -193,9 +193,6 @@ class SheetArea(_PlainScrollArea):
         contents: what is scrolled.
         parent: the sheet.
     """
-
-    altered = Signal()
-    """Its contents need another room now."""
 
     def __init__(self, contents: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
@@ -220,7 +217,6 @@ class SheetArea(_PlainScrollArea):
         done = bool(super().eventFilter(watched, event))
         if watched is self._contents and event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
-            self.altered.emit()
         return done
 
     def hasHeightForWidth(self) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QMargins, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -534,6 +534,7 @@ _TITLE: Final = 1.7
 _BETWEEN: Final = 0.5
 _ACROSS: Final = QBoxLayout.Direction.LeftToRight
 _DOWN: Final = QBoxLayout.Direction.TopToBottom
+_UP: Final = QBoxLayout.Direction.BottomToTop
 
 
 class GameSummary(QWidget):
@@ -625,7 +626,6 @@ class NewTablePage(ClothPage):
     ) -> None:
         super().__init__(cloth, parent)
         self._begun: frozenset[GameRef] = frozenset()
-        self._width = 0
         self._sheet = PaperSheet(self.viewport())
         contents = QWidget(self._sheet)
         self._paint: Painted | None = None
@@ -643,8 +643,9 @@ class NewTablePage(ClothPage):
         self._beside.setContentsMargins(0, 0, 0, 0)
         filled(self._beside, (self.told, 4), (self.form, 5))
         self.area = SheetArea(contents, self._sheet)
-        self.area.altered.connect(self._place)
         self._whole = filled(QVBoxLayout(self._sheet), (self.area, 1), self._buttons())
+        # As high as all of it needs, in the middle of the page; no higher than that.
+        self._page = filled(QVBoxLayout(self.viewport()), 1, self._sheet, 1)
 
     def _buttons(self) -> QBoxLayout:
         """Two pairs, side by side or, where there is no room for that, one above the other."""
@@ -710,36 +711,22 @@ class NewTablePage(ClothPage):
         beside = room.width() >= _SIDE_BY_SIDE * letters
         self._beside.setDirection(_ACROSS if beside else _DOWN)
         self._beside.setSpacing((2 if beside else 1) * letters)
-        self._width = min(_WIDEST * letters, round(room.width() - 2 * letters))
-        inner = self._width - self._margins.left() - self._margins.right()
+        wide = min(_WIDEST * letters, round(room.width() - 2 * letters))
+        side = (self.width() - wide) // 2
+        self._page.setContentsMargins(side, _EDGE, side, _EDGE)
+        margins = self._whole.contentsMargins() + self._sheet.contentsMargins()
+        inner = wide - margins.left() - margins.right()
         wide = round(inner * _PART)
         high = min(round(wide * _SHAPE), round(room.height() * _HIGHEST))
         self.told.fit(letters, is_column=beside)
         if self._paint is not None:
             painted = self._paint(QSize(wide, high), self.devicePixelRatioF())
             self.told.picture.setPixmap(painted)
-        every = (self.back, self.rules, self.go_on, self.start)
-        up = QBoxLayout.Direction.BottomToTop
-        self._foot.setDirection(_ACROSS if self._fits(every, inner) else up)
-        self._pair.setDirection(_ACROSS if self._fits(every[2:], inner) else _DOWN)
-        self._place()
-
-    @property
-    def _margins(self) -> QMargins:
-        return self._whole.contentsMargins() + self._sheet.contentsMargins()
-
-    def _place(self) -> None:
-        """As high as all of it needs, in the middle of the page; no higher than that."""
-        room = self.viewport().size()
-        high = min(self._whole.totalHeightForWidth(self._width), room.height() - 2 * _EDGE)
-        left, top = (room.width() - self._width) // 2, (room.height() - high) // 2
-        self._sheet.setGeometry(left, top, self._width, high)
-
-    def _fits(self, buttons: Sequence[QPushButton], inner: int) -> bool:
-        """Whether these stand in one row, as far as they are shown."""
-        shown = [button for button in buttons if not button.isHidden()]
-        between = self._whole.spacing()
-        return sum(each.sizeHint().width() + between for each in shown) - between <= inner
+        self._whole.activate()
+        for row, otherwise in ((self._pair, _DOWN), (self._foot, _UP)):
+            row.setDirection(_ACROSS)
+            if row.minimumSize().width() > inner:
+                row.setDirection(otherwise)
 
     # --- Qt --------------------------------------------------------------------------------------
 

@@ -22,16 +22,15 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFrame,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
+from hanafuda_desktop.app.home.cloth_page import PlainScrollArea
 from hanafuda_desktop.app.library.month_page import MonthPage, small_picture
 from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.app.window.window_state import roomy
@@ -186,12 +185,9 @@ class CardsWindow(QDialog):
         self.setWindowTitle(tr("Cards"))
         self.months = MonthList(pictures, self)
         self.page = MonthPage(rules, pictures, self)
-        never = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        self._scroll = QScrollArea(self, widgetResizable=True)
+        self._scroll = PlainScrollArea(self)
         self._scroll.setMinimumSize(_PAGE_LEAST)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(never)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidgetResizable(True)
         self._scroll.setWidget(self.page)
         self.game = PlainLabel(parent=self, wraps=True)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
