@@ -67,7 +67,7 @@ def next_place(places: Sequence[QRect], current: int, arrow: Qt.Key) -> int:
 class PlainScrollArea(QScrollArea):
     """No frame, no scroll bar below, no focus of its own."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

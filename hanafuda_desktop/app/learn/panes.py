@@ -7,17 +7,18 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from hanafuda_desktop.app.home.cloth_page import ClothPage, PaperSheet
-from hanafuda_desktop.app.home.plates import Plate
+from hanafuda_desktop.app.home.cloth_page import ClothPage, PaperSheet, PlainScrollArea
+from hanafuda_desktop.app.home.plates import Drawing, Plate, Words, write
 from hanafuda_desktop.app.learn.lesson import CardGroup, LessonCourse, LessonExit, captions
 from hanafuda_desktop.app.window.actions import without_key
 from hanafuda_desktop.app.window.announcer import announce
+from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.cloth import INK, PAPER, VERMILION, faded
+from hanafuda_desktop.table.cloth import INK, PAPER, VERMILION, faded, inks
 from hanafuda_desktop.table.lettering import (
     PlainLabel,
     advance,
@@ -244,7 +245,7 @@ _BETWEEN_PARAGRAPHS = 0.5
 """Between paragraphs, in lines."""
 
 
-class ReadingPane(QScrollArea):
+class ReadingPane(PlainScrollArea):
     """As high as its words if there is room for that; else it ends between two lines of them.
 
     Args:
@@ -260,8 +261,6 @@ class ReadingPane(QScrollArea):
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.addStretch(1)
         self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(column)
 
@@ -338,10 +337,12 @@ class PartMark(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._part = self._count = 1
-        self._dots_height = 0
-        self.name = PlainLabel(parent=self)
-        self._beside = QVBoxLayout(self)
-        self._beside.addWidget(self.name)
+        self.name = Words("", self, ink=INK)
+        seal = Drawing(self, (2.9, 2.9), self._paint_seal)
+        dots = Drawing(self, (6.0, 1.25), self._paint_dots)
+        beside = filled(QVBoxLayout(), self.name, dots, spacing=0)
+        beside.setAlignment(dots, Qt.AlignmentFlag.AlignLeft)
+        filled(QHBoxLayout(self), seal, (beside, 1), margins=(0, 0, 0, 0), spacing=0)
 
     def show_part(self, course: LessonCourse) -> None:
         """Show the part that one is in."""
@@ -352,26 +353,15 @@ class PartMark(QWidget):
         self.setAccessibleName(tr(told, number=self._part, count=self._count, part=title))
         self.update()
 
-    def fit_to(self, letters: int) -> None:
-        """Write in letters of this size."""
-        self.name.setFont(letter_font(letters))
-        self._dots_height = round(1.25 * letters)
-        high = round(line_height(letters) + 1.6 * letters)
-        self.setFixedHeight(high)
-        self._beside.setContentsMargins(round(high * 1.02), 0, 0, self._dots_height)
+    def _paint_seal(self, painter: QPainter, rect: QRectF) -> None:
+        side = rect.height() * 0.84
+        paint_seal(painter, QPointF(side * 0.55, rect.center().y()), side)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the seal and the dots."""
-        painter = QPainter(self)
-        side = self.height() * 0.84
-        paint_seal(painter, QPointF(side * 0.55, self.height() / 2), side)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(faded(INK, 0.75))
-        radius = self._dots_height * 0.24
-        left = self._beside.contentsMargins().left()
+    def _paint_dots(self, painter: QPainter, rect: QRectF) -> None:
+        inks(painter, None, faded(INK, 0.75))
+        radius = rect.height() * 0.24
         for number in range(1, self._count + 1):
-            x = left + radius * (3.4 * number - 1.6)
-            centre = QPointF(x, self.height() - self._dots_height / 2)
+            centre = QPointF(radius * (3.4 * number - 1.6), rect.center().y())
             painter.setBrush(VERMILION if number <= self._part else Qt.BrushStyle.NoBrush)
             painter.drawEllipse(centre, radius, radius)
             if number == self._part:
@@ -381,6 +371,8 @@ class PartMark(QWidget):
 
 # The sheet of paper beside the table: what is said, what is to be done, and the way on.
 
+_ACROSS: Final = QBoxLayout.Direction.LeftToRight
+_DOWN: Final = QBoxLayout.Direction.TopToBottom
 _TITLE: Final = 1.45
 _SMALL: Final = 0.88
 _SMALLEST: Final = 0.74
@@ -454,7 +446,16 @@ class LessonWords(PaperSheet):
         self.task, self.answer = PlainLabel(wraps=True), PlainLabel(wraps=True)
         self.buttons = {name: PaperButton(name, self) for name in _BUTTONS}
         self.offers = {offer: PaperButton(offer.value, self) for offer in LessonExit}
-        self._ways = QGridLayout()
+        offers, buttons = self.offers, self.buttons
+        chief = offers[LessonExit.PLAY], buttons["on"], buttons["show"]
+        self._rows = [
+            filled(QBoxLayout(_ACROSS), *((button, 1) for button in row))
+            for row in (
+                (offers[LessonExit.RULES], offers[LessonExit.CARDS]),
+                (buttons["back"], buttons["skip"], buttons["leave"]),
+            )
+        ]
+        self._ways = filled(QVBoxLayout(), *chief, *self._rows)
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(0, 0, 0, 0)
         for widget in (self._mark, self._reading, self.task, self.answer):
@@ -542,7 +543,7 @@ class LessonWords(PaperSheet):
         self._whole.setSpacing(round((0.3 if tight else 0.6) * letters))
         self._ways.setSpacing(round(0.3 * letters))
         small = max(12, round(letters * (_SMALLEST if tight else _SMALL)))
-        self._mark.fit_to(small)
+        write(self._mark, small)
         for button in (*self.buttons.values(), *self.offers.values()):
             button.setFont(letter_font(small))
         self._arrange()
@@ -569,7 +570,7 @@ class LessonWords(PaperSheet):
         highs = [label.heightForWidth(self._room) for label in labels]
         if self.answer.isHidden() and not self.buttons["show"].isHidden():
             highs.append(round(_ANSWER * line_height(letters)))
-        highs.append(self._mark.height())
+        highs.append(self._mark.sizeHint().height())
         highs.append(self._reading.maximumHeight())
         highs.append(self._ways.sizeHint().height())
         margins = self.contentsMargins()
@@ -582,20 +583,9 @@ class LessonWords(PaperSheet):
         return self.minimumWidth() - margins.left() - margins.right()  # it is of a fixed width
 
     def _arrange(self) -> None:
-        """The way on across the whole sheet; the other ways side by side as far as they fit."""
-        while self._ways.count():
-            self._ways.takeAt(0)
-        chief = (self.offers[LessonExit.PLAY], self.buttons["on"], self.buttons["show"])
-        rows = [[button] for button in chief if not button.isHidden()]
-        rows += self._in_rows(self.offers[LessonExit.RULES], self.offers[LessonExit.CARDS])
-        rows += self._in_rows(*(self.buttons[name] for name in ("back", "skip", "leave")))
-        for number, row in enumerate(rows):
-            wide = 6 // len(row)
-            for place, button in enumerate(row):
-                self._ways.addWidget(button, number, place * wide, 1, wide)
-
-    def _in_rows(self, *buttons: PaperButton) -> list[list[PaperButton]]:
-        seen = [button for button in buttons if not button.isHidden()]
-        most = max((button.sizeHint().width() + 4 for button in seen), default=1)
-        across = max(1, min(len(seen), self._room // most, 3))
-        return [seen[at : at + across] for at in range(0, len(seen), across)]
+        """The way on across the whole sheet; the other ways side by side if they fit."""
+        self._ways.activate()
+        for row in self._rows:
+            row.setDirection(_ACROSS)
+            if row.minimumSize().width() > self._room:
+                row.setDirection(_DOWN)
