@@ -143,6 +143,7 @@ class PlayerCounts(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(tr("Players"))
         self.group = QButtonGroup(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -150,19 +151,13 @@ class PlayerCounts(QWidget):
         for count in range(1, MOST_SEATS + 1):
             button = QToolButton(self)
             button.setText(str(count))
+            button.setAccessibleName(trn("{n} player", "{n} players", count))
             button.setCheckable(True)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.setMinimumWidth(2 * button.fontMetrics().height())
             self.group.addButton(button, count)
             row.addWidget(button)
         row.addStretch(1)
-
-    def say_words(self) -> None:
-        """Say everything in the language that is spoken now."""
-        self.setAccessibleName(tr("Players"))
-        for button in self.group.buttons():
-            count = self.group.id(button)
-            button.setAccessibleName(trn("{n} player", "{n} players", count))
 
     @property
     def count(self) -> int:
@@ -211,7 +206,8 @@ class SeatRows(QFrame):
         grid.setColumnStretch(2, 1)
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(6)
-        self.who = tuple(_box(self, PERSON, *kinds) for _ in range(MOST_SEATS))
+        who = {PERSON: ""} | {kind: tr("Computer: {level}", level=kinds[kind]) for kind in kinds}
+        self.who = tuple(_box(self, who) for _ in range(MOST_SEATS))
         self._spots = tuple(PlainLabel(parent=self) for _ in self.who)
         self.names = tuple(PlainLabel(parent=self) for _ in self.who)
         self.teams = tuple(PlainLabel(parent=self) for _ in self.who)
@@ -220,30 +216,19 @@ class SeatRows(QFrame):
             spot.setFixedSize(_SPOT, _SPOT)
             name.setBuddy(combo)
             combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            combo.setAccessibleName(tr("Seat {number}", number=seat + 1))
             combo.currentIndexChanged.connect(self._chosen)
             for column, widget in enumerate(self._rows[seat]):
                 grid.addWidget(widget, seat, column)
         self.show_legibly()
-        self.say_words(kinds)
+        self._say_names()
+        self._fit_names()
 
     def show_legibly(self) -> None:
         """Show the colours of the seats as they are now on their plates at the table."""
         for seat, spot in enumerate(self._spots):
             colour = seat_colour(seat).name()
             spot.setStyleSheet(f"background: {colour}; border-radius: {_SPOT // 2}px")
-
-    def say_words(self, kinds: Mapping[str, str]) -> None:
-        """Say everything in the language that is spoken now; everybody stays seated.
-
-        Args:
-            kinds: the same as at first, in this language.
-        """
-        for seat, combo in enumerate(self.who):
-            combo.setAccessibleName(tr("Seat {number}", number=seat + 1))
-            for place, name in enumerate(kinds.values(), start=1):
-                combo.setItemText(place, tr("Computer: {level}", level=name))
-        self._say_names()
-        self._fit_names()
 
     def _fit_names(self) -> None:
         """Leave room for about the longest names, so that nothing moves when names change."""
@@ -309,12 +294,12 @@ class SeatRows(QFrame):
                 self.teams[seat].setText(tr("Team {number}", number=number))
 
 
-def _box(parent: QWidget, *values: str) -> QComboBox:
-    """A box to choose among these in, that is as wide as its words in any language."""
+def _box(parent: QWidget, choices: Mapping[str, str]) -> QComboBox:
+    """A box to choose among these values in, as wide as its words in any language."""
     box = QComboBox(parent)
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-    for value in values:
-        box.addItem("", value)
+    for value, words in choices.items():
+        box.addItem(words, value)
     return box
 
 
@@ -339,51 +324,66 @@ class TableForm(QWidget):
     Args:
         tables: the game and its variants; at least one.
         current: which of them is chosen at first.
-        kinds: the kinds of computer players, in the language that is spoken.
+        kinds: the kinds of computer players: the word for each, and what people call it.
         parent: the widget it stands in.
+        before: the form in another language, of which everything chosen is kept.
+
+    Attributes:
+        seatings: who sits at which of the tables.
     """
 
     changed = Signal()
     """Something else is chosen."""
 
     def __init__(
-        self, tables: Sequence[TableChoice], current: int, kinds: Kinds, parent: QWidget
+        self,
+        tables: Sequence[TableChoice],
+        current: int,
+        kinds: Mapping[str, str],
+        parent: QWidget,
+        before: TableForm | None = None,
     ) -> None:
         super().__init__(parent)
         self._tables = tuple(tables)
-        self._seatings = TableSeatings(self._tables, current)
-        self._kinds = kinds
-        self.games = _box(self, *("" for _ in self._tables))
+        self.seatings: TableSeatings
+        self.seatings = before.seatings if before else TableSeatings(self._tables, current)
+        self.games = QComboBox(self)
+        self.games.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.games.addItems([plain(table.rules.name) for table in self._tables])
         self.players = PlayerCounts(self)
         rules = self._tables[current].rules
         usual = usual_computer(rules) if rules.players.most > 1 else ""
-        self.seats = SeatRows(kinds(), usual, self)
+        self.seats = SeatRows(kinds, usual, self)
         self.rounds = QSpinBox(self)
         self.rounds.setRange(0, MOST_ROUNDS)
-        self.deals = _box(self, *(wish.value for wish in _DEAL_WORDS))
+        self.deals = _box(self, {wish.value: tr(words) for wish, words in _DEAL_WORDS.items()})
         self.note = PlainLabel(parent=self, wraps=True)
         self._lay_out()
         self.games.setCurrentIndex(current)
-        self._offer(self._seatings.first)
-        self.say_words()
+        self._offer(before.seating if before else self.seatings.first)
+        if before is not None:
+            self.show_wish(before.wish)
+        self._say()
         self.games.currentIndexChanged.connect(self._choose_game)
         self.players.group.idToggled.connect(self._choose_count)
         self.seats.changed.connect(self._say)
 
     def _lay_out(self) -> None:
         self._form = QFormLayout()
-        for field in (self.games, self.players, self.rounds, self.deals):
-            label = PlainLabel(parent=self)
+        for field, words, name in (
+            (self.games, tr("Varian&t:"), tr("Game")),
+            (self.players, tr("&Players:"), tr("Players")),
+            (self.rounds, tr("&Rounds:"), tr("Rounds")),
+            (self.deals, tr("&Deals:"), tr("Deals")),
+        ):
+            label = PlainLabel(words, self)
             label.setBuddy(field)
+            field.setAccessibleName(name)
             self._form.addRow(label, field)
         self._form.insertRow(2, self.seats)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addLayout(self._form)
-        whole.addWidget(self.note)
-        whole.addStretch(1)
+        filled(QVBoxLayout(self), self._form, self.note, 1, margins=(0, 0, 0, 0))
 
     def fit(self, letters: int) -> None:
         """Leave room between the lines for letters of this size."""
@@ -422,7 +422,7 @@ class TableForm(QWidget):
     # --- what a choice changes -------------------------------------------------------------------
 
     def _choose_game(self) -> None:
-        self._offer(self._seatings.turn(self.games.currentIndex(), self._laid))
+        self._offer(self.seatings.turn(self.games.currentIndex(), self._laid))
         self._say()
         self.changed.emit()
 
@@ -454,27 +454,6 @@ class TableForm(QWidget):
         self._form.setRowVisible(self.players, len(self.table.rules.player_counts) > 1)
 
     # --- words -----------------------------------------------------------------------------------
-
-    def say_words(self) -> None:
-        """Say everything in the language that is spoken now; what is chosen stays so."""
-        called = (
-            (self.games, tr("Varian&t:"), tr("Game")),
-            (self.players, tr("&Players:"), tr("Players")),
-            (self.rounds, tr("&Rounds:"), tr("Rounds")),
-            (self.deals, tr("&Deals:"), tr("Deals")),
-        )
-        for field, words, name in called:
-            label = self._form.labelForField(field)
-            assert isinstance(label, PlainLabel)
-            label.setText(words)
-            field.setAccessibleName(name)
-        for number, table in enumerate(self._tables):
-            self.games.setItemText(number, plain(table.rules.name))
-        for number, words in enumerate(_DEAL_WORDS.values()):
-            self.deals.setItemText(number, tr(words))
-        self.players.say_words()
-        self.seats.say_words(self._kinds())
-        self._say()
 
     def _say(self) -> None:
         """Say what playing so is like."""
@@ -625,18 +604,18 @@ class NewTablePage(ClothPage):
         parent: QWidget,
     ) -> None:
         super().__init__(cloth, parent)
+        self._tables, self._kinds = tables, kinds
         self._begun: frozenset[GameRef] = frozenset()
         self._sheet = PaperSheet(self.viewport())
-        contents = QWidget(self._sheet)
+        self._contents = contents = QWidget(self._sheet)
         self._paint: Painted | None = None
         self.told = GameSummary(facts, contents)
-        self.form = TableForm(tables, current, kinds, contents)
+        self.form = TableForm(tables, current, kinds(), contents)
         self.start, self.go_on = QPushButton(self._sheet), QPushButton(self._sheet)
         self.rules, self.back = QPushButton(self._sheet), QPushButton(self._sheet)
         self.start.setDefault(True)
         self._lay_out(contents)
-        self.say_words()
-        self.form.changed.connect(self._show_chosen)
+        self._say()
 
     def _lay_out(self, contents: QWidget) -> None:
         self._beside = QBoxLayout(_ACROSS, contents)
@@ -689,12 +668,19 @@ class NewTablePage(ClothPage):
 
     def say_words(self) -> None:
         """Say everything in the language that is spoken now; what is chosen stays so."""
+        before, current = self.form, self.form.games.currentIndex()
+        self.form = TableForm(self._tables, current, self._kinds(), self._contents, before)
+        self._beside.replaceWidget(before, self.form)
+        before.setParent(None)
+        self._say()
+
+    def _say(self) -> None:
+        self.form.changed.connect(self._show_chosen)
         self.setAccessibleName(tr("New table"))
         self.start.setText(tr("&Start", meaning="beside the menus"))
         self.go_on.setText(tr("&Continue the game in progress"))
         self.rules.setText(tr("R&ules"))
         self.back.setText(tr("&Back"))
-        self.form.say_words()
         self._show_chosen()
 
     # --- where it stands -------------------------------------------------------------------------
