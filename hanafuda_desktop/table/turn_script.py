@@ -70,7 +70,7 @@ class TurnScript:
 
     def tell(self, events: Sequence[Event]) -> Script:
         """Tell these events."""
-        for event, following in zip(events, (*events[1:], None), strict=True):
+        for event, following in zip(events, (*events[1:], None), strict=False):  # none for none
             self._tell(event, following)
         self.script.ends = max(self.script.ends, self._now)
         return self.script
