@@ -17,7 +17,7 @@ from hanafuda_desktop.play.words import game_and_deal, rounds_in, taken_back
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import CLOTHS
 from hanafuda_desktop.table.narration import RoundNames, TurnTold
-from hanafuda_desktop.table.panels.panel import PanelButton, PicturedPanel, TablePanel
+from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
 from hanafuda_desktop.table.panels.review import HistoryItem, MomentItem, ReviewItem, ThoughtsItem
 from hanafuda_desktop.table.panels.round_summary import RoundSummaryItem
 from hanafuda_desktop.table.panels.score_sheet import ScoreSheetItem
@@ -226,8 +226,7 @@ class RoundPanels(QObject):
     def show_pictures(self, pictures: CardPictures) -> None:
         """Show little cards of this deck."""
         for panel in self._asking:
-            if isinstance(panel, PicturedPanel):
-                panel.set_pictures(pictures)
+            panel.set_pictures(pictures)
 
     @property
     def _panels(self) -> tuple[TablePanel, ...]:

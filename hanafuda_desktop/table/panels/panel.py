@@ -147,11 +147,14 @@ CLOSE: Final = "close"
 
 
 class TablePanel(QGraphicsObject):
-    """A panel on the table. While it is open it has the keyboard.
+    """A panel on the table, closed at first. While it is open it has the keyboard.
 
     One with a seal or a veil stands in the middle; any other stands low, so that the cards, which
     are what the question is about, stay in sight. A panel that shows more than lines sets a body
     (:meth:`_set_body`), which can be scrolled where the window is too small for it.
+
+    Args:
+        pictures: the little cards on it, if there are any.
 
     Attributes:
         title: the large line.
@@ -181,8 +184,9 @@ class TablePanel(QGraphicsObject):
     _leaves = False
     """Whether a click beside it puts it away, or unfolds it."""
 
-    def __init__(self) -> None:
+    def __init__(self, pictures: CardPictures | None = None) -> None:
         super().__init__()
+        self._pictures = pictures
         self._area, self._room = QRectF(), QRectF()
         self.title = ""
         self.buttons: tuple[PanelButton, ...] = ()
@@ -249,6 +253,11 @@ class TablePanel(QGraphicsObject):
         self._area = QRectF(area)
         self._renew()
 
+    def set_pictures(self, pictures: CardPictures) -> None:
+        """Show little cards of another deck."""
+        self._pictures = pictures
+        self._renew()
+
     def _renew(self) -> None:
         """Set it anew, if it is open."""
         if self.isVisible():
@@ -294,13 +303,18 @@ class TablePanel(QGraphicsObject):
             column.paragraph(said)
         return column
 
+    def _card(self, width: float) -> tuple[int, float]:
+        """Width and height of a little card about so wide."""
+        assert self._pictures is not None
+        return card_size(width, self._pictures.aspect)
+
     def _say_body(self) -> Sequence[str]:
         """The body in words."""
         return self._said
 
     def _paint_body(self, painter: QPainter, part: QRectF) -> None:
         """Paint a part of the body, in its own coordinates."""
-        self._sheet.paint(painter, None, part)
+        self._sheet.paint(painter, self._pictures, part)
 
     def _paint_beneath(self, painter: QPainter) -> None:
         """Paint what is seen around the paper."""
@@ -494,30 +508,3 @@ class TablePanel(QGraphicsObject):
             self._current = index
             self.update()
             self.moved.emit(self.description)
-
-
-class PicturedPanel(TablePanel):
-    """A panel with little cards.
-
-    Escape folds it up to its buttons, so that the table can be looked at, and unfolds it: it does
-    not go away without an answer.
-    """
-
-    _folds = True
-
-    def __init__(self, pictures: CardPictures) -> None:
-        """A closed panel, with little cards of this deck."""
-        super().__init__()
-        self._pictures = pictures
-
-    def _card(self, width: float) -> tuple[int, float]:
-        """Width and height of a little card about so wide."""
-        return card_size(width, self._pictures.aspect)
-
-    def set_pictures(self, pictures: CardPictures) -> None:
-        """Show little cards of another deck."""
-        self._pictures = pictures
-        self._renew()
-
-    def _paint_body(self, painter: QPainter, part: QRectF) -> None:
-        self._sheet.paint(painter, self._pictures, part)

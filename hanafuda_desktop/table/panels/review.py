@@ -15,7 +15,7 @@ from hanafuda_desktop.players.evaluation import ERRORS_APART, Thought, Unit
 from hanafuda_desktop.table.cloth import INK, PAPER_SHADE, VERMILION, faded, seat_colour
 from hanafuda_desktop.table.lettering import LEAST, advance, decimal_text, line_height
 from hanafuda_desktop.table.narration import MoveTold, RoundNames, TurnTold
-from hanafuda_desktop.table.panels.panel import CLOSE, PanelButton, PicturedPanel, TablePanel
+from hanafuda_desktop.table.panels.panel import CLOSE, PanelButton, TablePanel
 from hanafuda_desktop.table.panels.typeset import CardLook, Sheet, TextColumn, set_cards
 from hanafuda_desktop.text.language import tr
 
@@ -307,11 +307,10 @@ def worth_text(thought: Thought, unit: Unit) -> str:
     return f"{worth} ± {decimal_text(sure)}" if isfinite(sure) else worth
 
 
-class ThoughtsItem(PicturedPanel):
+class ThoughtsItem(TablePanel):
     """The moves of one choice, the best first; Escape, or a button, puts it away."""
 
     _veiled = True
-    _folds = False
     _wide = 62.0
 
     _weighed: Weighed

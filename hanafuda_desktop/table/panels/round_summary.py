@@ -21,7 +21,7 @@ from hanafuda_desktop.table.lettering import (
     worth,
 )
 from hanafuda_desktop.table.narration import RoundNames
-from hanafuda_desktop.table.panels.panel import PanelButton, PicturedPanel
+from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
 from hanafuda_desktop.table.panels.typeset import (
     CardLook,
     Sheet,
@@ -76,9 +76,10 @@ def _sums(side: SideResult) -> list[tuple[str, str]]:
     return rows
 
 
-class RoundSummaryItem(PicturedPanel):
+class RoundSummaryItem(TablePanel):
     """What a round was worth to everybody, and why; it scrolls where it must."""
 
+    _folds = True
     _veiled = True
     _wide = inf
     _result: RoundResult

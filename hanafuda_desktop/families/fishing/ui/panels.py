@@ -29,7 +29,7 @@ from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import INK, PAPER_SHADE, VERMILION, faded
 from hanafuda_desktop.table.lettering import about, advance, line_height, worth
 from hanafuda_desktop.table.narration import RoundNames, answer_keys
-from hanafuda_desktop.table.panels.panel import PanelButton, PicturedPanel
+from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
 from hanafuda_desktop.table.panels.typeset import (
     Sheet,
     TextColumn,
@@ -58,13 +58,14 @@ _SMALL_TITLE = 1.25
 """How large the title is below that, counted in ordinary letters."""
 
 
-class CallItem(PicturedPanel):
+class CallItem(TablePanel):
     """The question. Left what stopping pays, right what going on risks, a large button under each.
 
     An initial of each answer gives it, too.
     """
 
     _even = True
+    _folds = True
     _wide = 52.0
     _offer: StopOffer
     _names: RoundNames
