@@ -126,7 +126,9 @@ def run(
     order = shuffled(racers, seed)
     if times:
         lot = shuffled(range(len(racers)), seed)
-        late = {seat: (_late(time), at) for seat, time, at in zip(racers, times, lot, strict=True)}
+        by_seat = zip(racers, times, lot, strict=True)
+        # The shortest time first, then never, then early.
+        late = {seat: (time < 0, time, at) for seat, time, at in by_seat}
         order = tuple(sorted(racers, key=late.__getitem__))
     return RaceResult(
         times=tuple(
@@ -137,8 +139,3 @@ def run(
         exempt=order[0] if first and max(times, default=0) >= 0 else None,
         forfeit=order[-1] if last else None,
     )
-
-
-def _late(time: int) -> tuple[int, int]:
-    """Where a time stands: the shortest first, then never, then early."""
-    return (0, time) if time >= 0 else (1 if time == NEVER else 2, 0)

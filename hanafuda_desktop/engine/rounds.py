@@ -254,7 +254,7 @@ NEXT_ROUND: Final = NextRound()
 # A finished round as the score sheet keeps it: what it changed, and, when somebody asks, why.
 
 
-@dataclass(slots=True, eq=False, repr=False)
+@dataclass(slots=True, eq=False)
 class FinishedRound:
     """A finished round; as a value it is what its result is.
 
@@ -294,6 +294,3 @@ class FinishedRound:
 
     def __hash__(self) -> int:
         return hash(self.result)
-
-    def __repr__(self) -> str:
-        return f"FinishedRound.of({self.result!r})"

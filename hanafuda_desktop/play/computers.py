@@ -26,7 +26,7 @@ from hanafuda_desktop.players.evaluation import (
     Thoughts,
     Unit,
     mean_and_error,
-    tried,
+    thoughts_of,
     unlimited,
 )
 from hanafuda_desktop.players.levels import ALL_LEVELS, Level, level, new_player
@@ -412,7 +412,7 @@ def _compared(
     thoughts = replace(thoughts, is_cut_short=thoughts.is_cut_short or rounds < wanted)
     came = (samples.outcomes(0), samples.outcomes(1))
     worth = [mean_and_error(each)[0] for each in zip(*values, strict=True)]
-    first, second = tried((thoughts.best, played), came, worth, 0)
+    first, second = thoughts_of((thoughts.best, played), came, worth, 0)
     others = [each for each in thoughts.each if each.move not in (thoughts.best, played)]
     moved = [_beside(each, thoughts.each[0], first) for each in others]
     loss, unsure = mean_and_error([one - other for (one, _), (other, _) in zip(*came, strict=True)])

@@ -46,7 +46,7 @@ class Thought:
 # were tried in.
 
 
-def tried(
+def thoughts_of(
     moves: Sequence[Any],
     outcomes: Sequence[Sequence[tuple[float, float]]],
     worth: Sequence[float],

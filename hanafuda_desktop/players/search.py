@@ -27,7 +27,7 @@ from hanafuda_desktop.players.evaluation import (
     Unit,
     never,
     seems_best,
-    tried,
+    thoughts_of,
     unlimited,
 )
 from hanafuda_desktop.rules.schema.game import GameBase
@@ -369,7 +369,7 @@ class SearchPlayer:
         found = halve(len(moves), samples.value, self.playouts, samples.prior, deadline)
         # When it is enough, some moves have been played out in a sample that then does not count.
         came = [samples.outcomes(n)[:playouts] for n, playouts in enumerate(found.playouts)]
-        thoughts = tried(moves, came, found.means, found.best)
+        thoughts = thoughts_of(moves, came, found.means, found.best)
         best = thoughts.pop(found.best)
         # Of those that were given up, the ones that lasted longer did better.
         thoughts.sort(key=lambda thought: (thought.playouts, thought.worth), reverse=True)

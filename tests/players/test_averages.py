@@ -9,7 +9,7 @@ from statistics import fmean, stdev
 import pytest
 
 from hanafuda_desktop.cards.shuffle import fractions
-from hanafuda_desktop.players.evaluation import Thought, mean_and_error, tried
+from hanafuda_desktop.players.evaluation import Thought, mean_and_error, thoughts_of
 
 
 def _luck(number: int, count: int) -> tuple[float, ...]:
@@ -17,7 +17,7 @@ def _luck(number: int, count: int) -> tuple[float, ...]:
 
 
 def averages(outcomes: Sequence[Sequence[tuple[float, float]]], best: int) -> list[Thought]:
-    return tried([""] * len(outcomes), outcomes, [0.0] * len(outcomes), best)
+    return thoughts_of([""] * len(outcomes), outcomes, [0.0] * len(outcomes), best)
 
 
 def test_errors_are_standard_errors() -> None:
