@@ -288,9 +288,8 @@ class Choice(QComboBox):
 
     def choose(self, chosen: object) -> None:
         """Choose silently; what is not offered any more gives way to the first."""
-        values = [self.itemData(row) for row in range(self.count())]
         with QSignalBlocker(self):
-            self.setCurrentIndex(values.index(chosen) if chosen in values else 0)
+            self.setCurrentIndex(max(0, self.findData(chosen)))
         self._tell(self.currentText())
 
 
