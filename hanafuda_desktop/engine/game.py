@@ -10,7 +10,7 @@ from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.events import Event, RoundBegun
 from hanafuda_desktop.engine.family import DealError, Family, IllegalMove, Step
 from hanafuda_desktop.engine.view import Outcome, View
-from hanafuda_desktop.text.language import tr, trn
+from hanafuda_desktop.text.language import tr, tr_noop, trn
 
 # Deals that a person wrote out, card by card, and positions that were set up.
 #
@@ -76,25 +76,12 @@ def _take(word: str, line: int, found: dict[int, int], deck: tuple[int, ...]) ->
         card = parse_card(word)
     except NotationError as error:
         raise DealError(tr("line {number}: {error}", number=line, error=error)) from error
+    said: dict[str, Any] = {"number": line, "word": word, "card": card_id(card)}
     if card in found:
-        raise DealError(
-            tr(
-                "line {number}: '{word}' ({card}) is listed twice, first on line {first}",
-                number=line,
-                word=word,
-                card=card_id(card),
-                first=found[card],
-            )
-        )
+        twice = tr_noop("line {number}: '{word}' ({card}) is listed twice, first on line {first}")
+        raise DealError(tr(twice, first=found[card], **said))
     if card not in deck:
-        raise DealError(
-            tr(
-                "line {number}: '{word}' ({card}) is not in this game's deck",
-                number=line,
-                word=word,
-                card=card_id(card),
-            )
-        )
+        raise DealError(tr("line {number}: '{word}' ({card}) is not in this game's deck", **said))
     found[card] = line
 
 

@@ -39,7 +39,7 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.rules.fingerprint import digest, digest_of, from_json, to_json
 from hanafuda_desktop.rules.language import Language
 from hanafuda_desktop.rules.schema.game import GameBase
-from hanafuda_desktop.text.language import tr
+from hanafuda_desktop.text.language import tr, tr_noop
 
 MAX_TEXT: Final = 2_000_000
 """Longest record that is read, in characters."""
@@ -330,14 +330,8 @@ def _read_number(key: str, line: int, value: str, most: int, *, least: int) -> i
     # Twenty digits are enough for any number here, and keep int() quick.
     plain = value.isascii() and value.isdigit() and len(value) <= 20
     if not (plain and least <= int(value) <= most):
-        why = tr(
-            "'{key}' must be a number from {least} to {most}, not '{value}'",
-            key=key,
-            least=least,
-            most=most,
-            value=_cut(value),
-        )
-        raise _fault(line, why)
+        said = tr_noop("'{key}' must be a number from {least} to {most}, not '{value}'")
+        raise _fault(line, tr(said, key=key, least=least, most=most, value=_cut(value)))
     return int(value)
 
 
