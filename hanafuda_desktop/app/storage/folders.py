@@ -40,11 +40,6 @@ class FileLock:
         self._path = path
         self._handle: int | None = None
 
-    @property
-    def held(self) -> bool:
-        """Whether we hold it."""
-        return self._handle is not None
-
     def take(self) -> bool:
         """Try to get it; ``False`` when another program has it.
 
