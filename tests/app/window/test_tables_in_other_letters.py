@@ -215,7 +215,9 @@ def test_the_result_of_a_real_time_game(
         table.wait(2000)
         if table.session.is_over:
             break
-    title, lines = speed_words.result_told(table.session, 90_000)
+    outcome = table.session.game.outcome
+    assert outcome is not None
+    title, lines = speed_words.result_told(table.session, outcome)
     for said in (title, *lines, *speed_words.facts(table.session, stands="").values()):
         in_other_letters.hear(said)
 

@@ -230,9 +230,8 @@ class SpeedController(TableController):
         """Show how the game has ended; celebrate with petals, unless still, if a person has won."""
         session = self.session
         outcome = session.game.outcome
-        if outcome is None:
-            return
-        title, lines = result_told(session, session.stopwatch.elapsed_ms)
+        assert outcome is not None
+        title, lines = result_told(session, outcome)
         won = any(session.seating.is_person(seat) for seat in outcome.winners)
         buttons = [
             PanelButton("new-deal", tr("Rematch")),

@@ -10,6 +10,7 @@ from typing import Final, assert_never, cast
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 
+from hanafuda_desktop.engine.view import Outcome
 from hanafuda_desktop.families.speed.moves import Put, RoundSpoils, SuddenDeath
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.ui.hands import KeyboardSide, block_of
@@ -80,19 +81,14 @@ def counts_points(session: Session) -> bool:
     return cast("SpeedRules", session.rules).points is not None
 
 
-def result_told(session: Session, elapsed_ms: int) -> tuple[str, tuple[str, ...]]:
+def result_told(session: Session, outcome: Outcome) -> tuple[str, tuple[str, ...]]:
     """Who has won the game, and how it was.
 
     Args:
         session: the game, which is over.
-        elapsed_ms: how long it was played, in milliseconds.
-
-    Raises:
-        ValueError: it is not over.
+        outcome: how it ended.
     """
-    outcome, game, seating = session.game.outcome, session.game, session.seating
-    if outcome is None:
-        raise ValueError("the game is not over")
+    game, seating, elapsed_ms = session.game, session.seating, session.stopwatch.elapsed_ms
     seats = range(len(seating.seats))
     turn = turn_of(session.view)
     puts = [move for move in game.moves if isinstance(move, Put)]

@@ -9,7 +9,6 @@ from hanafuda_desktop.engine.events import CardsDealt, CardsMoved, CardTurnedUp,
 from hanafuda_desktop.engine.view import PileKind, PileView, View
 from hanafuda_desktop.families.speed.moves import (
     CardTurnedDown,
-    Count,
     GameStoodStill,
     Join,
     Put,
@@ -134,10 +133,6 @@ class SpeedChoices(Choices):
         """Turn a card up."""
         place = column_of(pile)
         return self.turned(*place) if place is not None else None
-
-    def press_attempt(self, pile: str) -> Count:
-        """A count that nobody needs."""
-        return Count(self.turn.now)
 
     def attempt(self, pile: str, index: int, place: Stop) -> SpeedMove | None:
         """The move that a hand tried which let a card go somewhere else."""
