@@ -414,7 +414,8 @@ class Presenter:
                 deck = self._deck(board)
                 item.setPos(deck.x, deck.y)
                 if lying.card in collected:
-                    item.setPos(self.shelf.place_rect(collected[lying.card]).topLeft())
+                    place = board.layout.places[collected[lying.card]]
+                    item.setPos(place.x, place.y)
                     item.show_face(lying.card)
 
     def _capture(self, script: Script, view: View) -> None:
@@ -426,7 +427,8 @@ class Presenter:
             for number, place in enumerate(view.yaku)
             if place.collected and place.yaku == script.yaku
         ]
-        goal = self.shelf.place_rect(made[-1]) if made else QRectF(0, 0, *self.size)
+        places = self.board.layout.places
+        goal = QRectF(*places[made[-1]]) if made else QRectF(0, 0, *self.size)
 
         def arrived() -> None:
             self.cast.dismiss()

@@ -332,10 +332,6 @@ class YakuShelf(QGraphicsObject):
                 self._stage.finish((self, number))
             self.signs[number].set_geometry(self._rects[number])
 
-    def place_rect(self, index: int) -> QRectF:
-        """Where a place is, in the scene's coordinates."""
-        return QRectF(self._rects[index])
-
     def set_glow(self, indices: Collection[int]) -> None:
         """Let these places glow as targets, and no others."""
         for number, sign in enumerate(self.signs):

@@ -62,6 +62,9 @@ class Banner(PaintedItem):
 
     A further call replaces the one that is shown; two are never there at once. Clicks and keys go
     through it to the table.
+
+    Attributes:
+        text: what is called out now, or the empty string.
     """
 
     finished = Signal()
@@ -69,18 +72,13 @@ class Banner(PaintedItem):
 
     def __init__(self) -> None:
         super().__init__()
-        self._text = ""
+        self.text = ""
         self._area = QRectF()
         self._progress = 1.0
         self._running = QVariantAnimation(self)
         self._running.valueChanged.connect(self._advance)
         self._running.finished.connect(self.dismiss)
         self.setVisible(False)
-
-    @property
-    def text(self) -> str:
-        """What is called out now, or the empty string."""
-        return self._text
 
     def set_area(self, area: QRectF) -> None:
         """The part of the scene that is seen; the banner stands in its middle."""
@@ -99,7 +97,7 @@ class Banner(PaintedItem):
         if duration <= 0 or not text:
             return
         self.prepareGeometryChange()
-        self._text = text
+        self.text = text
         self._progress = 0.5 if still else 0.0
         self.setVisible(True)
         self._running.setStartValue(self._progress)
@@ -109,11 +107,11 @@ class Banner(PaintedItem):
 
     def dismiss(self) -> None:
         """Take the banner away at once."""
-        was_there = bool(self._text)
+        was_there = bool(self.text)
         # Hidden while its place is still known: what it covered is then painted again.
         self.setVisible(False)
         self.prepareGeometryChange()
-        self._text = ""
+        self.text = ""
         self._running.stop()
         if was_there:
             self.finished.emit()
@@ -127,7 +125,7 @@ class Banner(PaintedItem):
         font = letter_font(round(pixels), bold=True)
         font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 106)
         room = self._area.width() * 0.86 - 3.4 * pixels
-        wide = QFontMetricsF(font).horizontalAdvance(self._text)
+        wide = QFontMetricsF(font).horizontalAdvance(self.text)
         if wide > room > 0:
             font.setPixelSize(max(12, int(pixels * room / wide)))
         return font
@@ -135,7 +133,7 @@ class Banner(PaintedItem):
     def _slip(self) -> QRectF:
         font = self._letters()
         high = font.pixelSize() * 2.0
-        wide = QFontMetricsF(font).horizontalAdvance(self._text) + high * 1.75
+        wide = QFontMetricsF(font).horizontalAdvance(self.text) + high * 1.75
         slip = QRectF(0, 0, min(wide, self._area.width() * 0.96), high)
         slip.moveCenter(
             QPointF(self._area.center().x(), self._area.top() + self._area.height() * 0.44)
@@ -144,7 +142,7 @@ class Banner(PaintedItem):
 
     def boundingRect(self) -> QRectF:
         """The slip, its shadow, and the way it glides."""
-        if not self._text:
+        if not self.text:
             return QRectF()
         return self._slip().adjusted(-70, -12, 70, 22)
 
@@ -160,7 +158,7 @@ class Banner(PaintedItem):
         painter.setFont(self._letters())
         painter.setPen(INK)
         words = slip.adjusted(slip.height() * 1.08, 0, -slip.height() * 0.4, 0)
-        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self._text)
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.text)
 
 
 def _presence(progress: float) -> float:

@@ -41,7 +41,11 @@ from hanafuda_desktop.table.panels.typeset import Sheet, snapped
 
 
 class TableSign(PaintedItem):
-    """A sign at a rectangle of the scene. What it says is set as a sheet by :meth:`_set`."""
+    """A sign at a rectangle of the scene. What it says is set as a sheet by :meth:`_set`.
+
+    Attributes:
+        sheet: what is set on it now, in its own coordinates.
+    """
 
     _HALO = 8.0
     """How far what marks it reaches beyond it."""
@@ -50,14 +54,9 @@ class TableSign(PaintedItem):
         super().__init__()
         self._pictures = pictures
         self._size = QSizeF(0, 0)
-        self._sheet = Sheet()
+        self.sheet = Sheet()
         self._face: QPixmap | None = None
         self.setAcceptHoverEvents(True)
-
-    @property
-    def sheet(self) -> Sheet:
-        """What is set on it now, in its own coordinates."""
-        return self._sheet
 
     @property
     def rect(self) -> QRectF:
@@ -95,7 +94,7 @@ class TableSign(PaintedItem):
 
     def renew(self) -> None:
         """Set and paint it anew."""
-        self._sheet = Sheet() if self._size.isEmpty() else self._set(self._size)
+        self.sheet = Sheet() if self._size.isEmpty() else self._set(self._size)
         self._face = None
         self.setToolTip(plain_text(self._tip))
         self.update()
@@ -123,7 +122,7 @@ class TableSign(PaintedItem):
         face = blank(whole.size(), ratio)
         painter = QPainter(face)
         painter.translate(self._HALO, self._HALO)
-        self._sheet.paint(painter, self._pictures, whole)
+        self.sheet.paint(painter, self._pictures, whole)
         painter.end()
         return face
 
@@ -243,19 +242,18 @@ _SHADOW = 4.0
 
 
 class RibbonSign(TableSign):
-    """One line in large letters. Clicks and keys go through it to the table."""
+    """One line in large letters. Clicks and keys go through it to the table.
+
+    Attributes:
+        text: what it says.
+    """
 
     def __init__(self) -> None:
         super().__init__()
-        self._text = ""
+        self.text = ""
         self._letters = 0
         self.setAcceptHoverEvents(False)
         self.setVisible(False)
-
-    @property
-    def text(self) -> str:
-        """What it says."""
-        return self._text
 
     @property
     def room(self) -> Insets:
@@ -270,7 +268,7 @@ class RibbonSign(TableSign):
 
     def show_text(self, text: str) -> None:
         """Lay it on the table with these words."""
-        self._text = text
+        self.text = text
         self.renew()
         self.setVisible(True)
 
@@ -280,7 +278,7 @@ class RibbonSign(TableSign):
         sheet.fill(strip.adjusted(0, -_SHADOW, 0, 0), faded(NIGHT, 0.3))
         sheet.fill(strip, VERMILION.darker(125))
         room = strip.adjusted(self._letters, 0, -self._letters, 0)
-        sheet.write(room, self._text, self._letters, bold=True, ink=PAPER, align=_MIDDLE)
+        sheet.write(room, self.text, self._letters, bold=True, ink=PAPER, align=_MIDDLE)
         return sheet
 
 

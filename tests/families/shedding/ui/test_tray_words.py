@@ -57,7 +57,7 @@ def test_no_sentence_of_an_effect_is_cut(
         face = TrayFace((0, 1), (), (0, 1), "Hand-Field", said, signs, strong=True)
         tray = set_tray(layout.tray, ASPECT, 2, 0, slips)
         item.present(tray, face)
-        texts = [text for text in item._sheet.texts if text.text != "Hand-Field"]
+        texts = [text for text in item.sheet.texts if text.text != "Hand-Field"]
         assert " ".join(text.text for text in texts) == said
         room = QRectF(0, 0, layout.tray.width, layout.tray.height)
         assert all(room.contains(text.rect) for text in texts)

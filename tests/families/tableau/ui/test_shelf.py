@@ -217,7 +217,7 @@ def test_places_are_where_the_layout_has_them(view: QGraphicsView, shelf: YakuSh
     scene = view.scene()
     for index, rect in enumerate(RECTS):
         assert scene.itemAt(rect.center(), QTransform()) is shelf.signs[index]
-        assert shelf.place_rect(index) == rect
+        assert shelf.signs[index].rect == rect
     assert scene.itemAt(QPointF(225, 60), QTransform()) is None
     shelf.present(PLACES[:2])
     assert scene.itemAt(RECTS[3].center(), QTransform()) is None
