@@ -374,7 +374,9 @@ class TrialStrip(QWidget):
         self.copy = QPushButton(tr("Cop&y"), self, autoDefault=False)
         self.copy.setToolTip(tr("Copy the deals that broke, with all their moves"))
         self.copy.setAccessibleName(tr("Copy what broke"))
-        self.copy.clicked.connect(self._copied)
+        self.copy.clicked.connect(
+            lambda: QGuiApplication.clipboard().setText("\n".join(map(Fault.report, self._faults)))
+        )
         self.copy.hide()
         filled(QHBoxLayout(self), (self.words, 1), self.bar, self.copy, margins=(8, 2, 8, 4))
         self.is_over = False
@@ -393,7 +395,9 @@ class TrialStrip(QWidget):
         """Play by rules that were not tried yet; ``None`` while there are no sound ones."""
         if rules is None:
             self._played_by = ""
-            self.say_broken()
+            self.stop()
+            self._show_faults(())
+            self.words.setText(tr("Games with random moves are played once nothing is wrong."))
         elif play_digest(rules) != self._played_by or not self.is_over:
             self._played_by = play_digest(rules)
             self.begin(rules)
@@ -419,12 +423,6 @@ class TrialStrip(QWidget):
         self._search.stop()
         self.bar.hide()
 
-    def say_broken(self) -> None:
-        """There are no sound rules to play by."""
-        self.stop()
-        self._show_faults(())
-        self.words.setText(tr("Games with random moves are played once nothing is wrong."))
-
     def _failed(self) -> None:
         self.bar.hide()
         self.words.setText(tr("The games could not be played to their end."))
@@ -441,6 +439,3 @@ class TrialStrip(QWidget):
         colour = f"color: {colours_on(self.palette()).error.name()}" if faults else ""
         self.words.setStyleSheet(colour)
         self.copy.setVisible(bool(faults))
-
-    def _copied(self) -> None:
-        QGuiApplication.clipboard().setText("\n".join(fault.report() for fault in self._faults))

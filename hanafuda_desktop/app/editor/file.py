@@ -80,18 +80,19 @@ class RuleFile:
     Attributes:
         path: the same.
         is_own: the same.
-        text: what stands in it.
         is_text: whether it is UTF-8 text; what is not is shown as well as it can be.
-        can_be_saved: whether it may be written.
     """
 
     def __init__(self, path: Path, *, is_own: bool) -> None:
         self.path = path
         self.is_own = is_own
-        self._bytes = b""
-        self.text = ""
-        self.is_text = True
-        self._take(self._now())
+        self._bytes = self._now()
+        self.is_text = _is_text(self._bytes)
+
+    @property
+    def text(self) -> str:
+        """What stands in it, with plain ends of lines."""
+        return _decoded(self._bytes).replace("\r\n", "\n").replace("\r", "\n")
 
     @property
     def can_be_saved(self) -> bool:
@@ -108,21 +109,15 @@ class RuleFile:
             OSError: it cannot be read; what was known of it is kept.
         """
         data = self._now()
-        if _is_text(data):
-            self._take(data)
-            return True
-        return False
+        if not _is_text(data):
+            return False
+        self._bytes, self.is_text = data, True
+        return True
 
     def _now(self) -> bytes:
         check_ordinary(self.path)
         with self.path.open("rb") as file:
             return file.read(MAX_BYTES + 1)
-
-    def _take(self, data: bytes) -> None:
-        self._bytes = data
-        text = _decoded(data)
-        self.is_text = _is_text(data)
-        self.text = text.replace("\r\n", "\n").replace("\r", "\n")
 
     @property
     def has_changed(self) -> bool:
@@ -142,7 +137,7 @@ class RuleFile:
         start = _BOM if self._bytes.startswith(_BOM) else b""
         data = start + text.replace("\n", ends).encode("utf-8", errors="surrogatepass")
         write_atomic(self.path, data)
-        self._bytes, self.text = data, text
+        self._bytes = data
 
 
 def _decoded(data: bytes) -> str:

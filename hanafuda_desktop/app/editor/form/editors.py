@@ -581,10 +581,9 @@ def _stretch(need: Any) -> Stretch:
 
 def is_line(context: FormContext, field: Field) -> bool:
     """Whether a value stands on a line, and holds no fields of its own."""
-    if not field.sort.is_large:
-        return True
-    is_fixed = field.sort.kind is ValueKind.GROUP and not field.sort.may_be_left_out
-    return is_fixed and bool(inline_fields(context, field.path))
+    sort = field.sort
+    is_fixed = sort.kind is ValueKind.GROUP and not sort.may_be_left_out
+    return not sort.is_large or (is_fixed and bool(inline_fields(context, field.path)))
 
 
 _EDITORS: Final[dict[ValueKind, type[FieldEditor]]] = {
