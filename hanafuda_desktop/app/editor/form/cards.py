@@ -303,6 +303,7 @@ class CardStrip(QAbstractButton):
         super().__init__(parent)
         self._pictures = pictures
         self.stretches: tuple[Stretch, ...] = ()
+        self._shown: list[tuple[str, list[int]]] = []
         self.is_dim = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -311,6 +312,7 @@ class CardStrip(QAbstractButton):
     def show_cards(self, stretches: Sequence[Stretch], *, is_dim: bool = False) -> None:
         """Show these; dim what comes from elsewhere."""
         self.stretches, self.is_dim = tuple(stretches), is_dim
+        self._shown = [(_words(each), _cards(each.mask)) for each in stretches]
         self.updateGeometry()
         self.setToolTip(plain_text(self.told))
         self.setAccessibleDescription(self.told)
@@ -324,7 +326,7 @@ class CardStrip(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """One row of cards, or of words."""
-        has_cards = any(_count(each.mask) for each in self.stretches)
+        has_cards = any(cards for _, cards in self._shown)
         height = _WIDTH * self._pictures.aspect if has_cards else self.fontMetrics().height()
         return QSize(120, round(height) + 2 * _MARGIN)
 
@@ -339,55 +341,45 @@ class CardStrip(QAbstractButton):
             painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.AlternateBase))
         if self.is_dim or not self.isEnabled():
             painter.setOpacity(0.62)
-        left = _MARGIN
-        step = self._step()
-        for each in self.stretches:
-            left = self._paint(painter, each, left, step)
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        advance, step = self.fontMetrics().horizontalAdvance, self._step()
+        top = (self.height() - round(_WIDTH * self._pictures.aspect)) // 2
+        left = float(_MARGIN)
+        for words, cards in self._shown:
+            if words:
+                at = QRect(round(left), 0, advance(words), self.height())
+                painter.drawText(at, Qt.AlignmentFlag.AlignVCenter, words)
+                left += advance(words) + 2 * _STRIP_GAP
+            for place, card in enumerate(cards):
+                picture = self._pictures.pixmap(card, _WIDTH, self.devicePixelRatioF(), bare=True)
+                painter.drawPixmap(QPoint(round(left + place * step), top), picture)
+            if cards:
+                left = round(left + (len(cards) - 1) * step) + _WIDTH + 3 * _STRIP_GAP
         painter.setOpacity(1)
         paint_focus(self, painter)
         painter.end()
 
-    def _words(self, each: Stretch) -> str:
-        if each.mask is None:
-            return tr("not readable")
-        if each.mask == FULL_DECK:
-            return f"{each.words} {tr('any card')}".strip()
-        return f"{each.words} {_none()}".strip() if not each.mask else each.words
-
     def _step(self) -> float:
         """From card to card."""
-        metrics = self.fontMetrics()
-        words = [self._words(each) for each in self.stretches]
-        taken = sum(metrics.horizontalAdvance(word) + 2 * _STRIP_GAP for word in words if word)
-        counts = [_count(each.mask) for each in self.stretches]
-        room = (
-            self.width() - 2 * _MARGIN - taken - sum(_WIDTH + 3 * _STRIP_GAP for n in counts if n)
-        )
-        behind = sum(max(0, count - 1) for count in counts)
+        advance = self.fontMetrics().horizontalAdvance
+        room = self.width() - 2 * _MARGIN
+        room -= sum(advance(words) + 2 * _STRIP_GAP for words, _ in self._shown if words)
+        room -= sum(_WIDTH + 3 * _STRIP_GAP for _, cards in self._shown if cards)
+        behind = sum(len(cards) - 1 for _, cards in self._shown if cards)
         return min(_WIDTH + _STRIP_GAP, max(_CLOSEST, room / behind)) if behind else _WIDTH
 
-    def _paint(self, painter: QPainter, each: Stretch, left: int, step: float) -> int:
-        words = self._words(each)
-        if words:
-            painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-            width = self.fontMetrics().horizontalAdvance(words)
-            at = QRect(left, 0, width, self.height())
-            painter.drawText(at, Qt.AlignmentFlag.AlignVCenter, words)
-            left += width + 2 * _STRIP_GAP
-        count = _count(each.mask)
-        if not count:
-            return left
-        ratio = self.devicePixelRatioF()
-        top = (self.height() - round(_WIDTH * self._pictures.aspect)) // 2
-        for place, card in enumerate(members(each.mask or 0)):
-            picture = self._pictures.pixmap(card, _WIDTH, ratio, bare=True)
-            painter.drawPixmap(QPoint(round(left + place * step), top), picture)
-        return round(left + (count - 1) * step) + _WIDTH + 3 * _STRIP_GAP
+
+def _words(each: Stretch) -> str:
+    if each.mask is None:
+        return tr("not readable")
+    if each.mask == FULL_DECK:
+        return f"{each.words} {tr('any card')}".strip()
+    return f"{each.words} {_none()}".strip() if not each.mask else each.words
 
 
-def _count(mask: int | None) -> int:
-    """How many cards are painted: a whole deck is a word."""
-    return 0 if mask is None or mask == FULL_DECK else mask.bit_count()
+def _cards(mask: int | None) -> list[int]:
+    """The cards that are painted: a whole deck is a word."""
+    return [] if mask is None or mask == FULL_DECK else [*members(mask)]
 
 
 def _told(mask: int | None) -> str:
