@@ -430,7 +430,7 @@ def _inner(node: Node, part: str, sort: Sort, keys: tuple[str, ...]) -> Node | N
             is_none = isinstance(node, Scalar) and (node.text is None or node.text in sort.words)
             is_it = part == (id_of(node) or "0") if sort.is_named else part == "0"
             return None if not is_it or is_none or not sort.one_alone else node
-        case MapNode() if not sort.short or _is_full(node.entries, keys):
+        case MapNode() if not sort.short or _is_full(node, keys):
             return node.get(part)
         case Scalar(text=None):
             return None
@@ -457,7 +457,8 @@ def expanded(value: Any, sort: Sort, keys: tuple[str, ...]) -> Any:
 
 def _is_full(value: Any, keys: tuple[str, ...]) -> bool:
     """Whether a map has the keys of the full form, and is not what is written in its place."""
-    return not value or any(key in keys for key in value)
+    known = value.entries if isinstance(value, MapNode) else value
+    return isinstance(known, dict) and (not known or any(key in keys for key in known))
 
 
 # What becomes of the text of a rule file when its form is changed: the smallest edit.
@@ -525,13 +526,13 @@ class FormChanges:
         written = form.written(at)
         if written is not None:
             is_single = isinstance(written, Scalar) and written.text is not None
-            return is_single or (bool(sort.short) and not _is_map(written, form.keys(at)))
+            return is_single or (bool(sort.short) and not _is_full(written, form.keys(at)))
         found = form.node(form.tree, at)
         if found is None:
             return bool(form.usual(at))
         if sort.kind is ValueKind.PARTS:
             return not sort.is_named
-        return bool(sort.short) and not _is_map(found, form.keys(at))
+        return bool(sort.short) and not _is_full(found, form.keys(at))
 
     def _with(
         self, at: FormPath, data: Any, rest: FormPath, value: Plain, *, is_whole: bool = False
@@ -680,10 +681,6 @@ def _is_wordy(value: Any) -> bool:
     if isinstance(value, list):
         return len(value) == 1 or any(map(_is_wordy, value))
     return isinstance(value, dict) and any(map(_is_wordy, value.values()))
-
-
-def _is_map(node: object, keys: tuple[str, ...]) -> bool:
-    return isinstance(node, MapNode) and (not node.entries or any(k in keys for k in node.entries))
 
 
 def first_value(form: Form, path: FormPath) -> Any:
