@@ -386,8 +386,8 @@ _BY_MORE: Final = tr_noop("multiplied by {number}")
 def multiplier(rule: Multiplier, setting: Setting) -> str:
     """What multiplies a payment, for whom and when."""
     payers = _payer(rule.payer, setting) if rule.payer is not None else ""
-    them = {"call": went_on(setting), "opponent": opponents(setting), "payer": the_payer(setting)}
-    conditions = listed(clauses(rule.when, WHEN, setting, **them), "conditions")
+    said = {"call": went_on(setting), "opponent": opponents(setting), "payer": the_payer(setting)}
+    conditions = listed(clauses(rule.when, WHEN, setting, **said), "conditions")
     by = said_of(rule.factor, _BY.get(rule.factor, _BY_MORE))
     said = {"multiplied": by, "payer": payers, "conditions": conditions}
     if payers and conditions:

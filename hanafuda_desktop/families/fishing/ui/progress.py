@@ -128,11 +128,6 @@ class YakuBoard(NamedTuple):
     sizes: RowSizes
     placed: tuple[PlacedRow, ...]
 
-    @property
-    def bottoms(self) -> list[float]:
-        """How far down each row reaches."""
-        return [one.spot.y() + self.sizes.height(cards=one.cards) for one in self.placed]
-
 
 def fit_rows(size: QSizeF, letters: int, rows: Sequence[ProgressRow], aspect: float) -> YakuBoard:
     """Let rows stand on a board, with as many cards as possible.
@@ -436,7 +431,8 @@ class ProgressItem(TableSign):
             said = trn("and {n} more", "and {n} more", left_over)
             sheet.write(last, said, small, ink=faded(PAPER, 0.7))
             return room.bottom()
-        return room.top() + max(board.bottoms, default=0.0)
+        bottoms = [one.spot.y() + board.sizes.height(cards=one.cards) for one in board.placed]
+        return room.top() + max(bottoms, default=0.0)
 
 
 _MARK: Final = 0.95

@@ -369,19 +369,17 @@ def _pays(rules: FishingRules, view: View, move: Show | Bomb) -> str:
     mine = next(side for side in now.sides if view.seat in side)
     shown = sum(len(turn.shown[seat]) // 3 for seat in mine)
     bombs = sum(turn.bombs[seat] for seat in mine)
-    if isinstance(move, Show):
-        own, counts = "shown", {"shown": shown + 1, "shown_or_bombs": shown + bombs + 1}
-    else:
-        own, counts = "bombs", {"bombs": bombs + 1, "shown_or_bombs": shown + bombs + 1}
+    own, before = ("shown", shown) if isinstance(move, Show) else ("bombs", bombs)
+    counts = {own: before + 1, "shown_or_bombs": shown + bombs + 1}
     product = 1
     for rule in rules.multipliers:
-        for what in (own, "shown_or_bombs"):
+        for what, count in counts.items():
             least = getattr(rule.when, what)
             # One that hangs on something else besides promises nothing yet.
-            if least is None or counts[what] < least or rule.payer is not None:
+            if least is None or count < least or rule.payer is not None:
                 continue
             if rule.when == When(**{what: least}):
-                product *= repeated(rule, counts[what] - least)
+                product *= repeated(rule, count - least)
     return tr("×{factor} if you win", factor=product) if product > 1 else ""
 
 

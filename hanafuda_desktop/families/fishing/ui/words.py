@@ -47,16 +47,19 @@ def round_names(rules: FishingRules, seats: Sequence[str]) -> RoundNames:
         seats: the players, from seat 0 on.
     """
     stopping = rules.stopping
-    named = [(each.id, each.name) for each in rules.yaku]
-    named += [(each.id, each.name) for each in rules.dealt_hands]
+    yaku = {each.id: plain(each.name) for each in rules.yaku}
+    yaku |= {each.id: plain(each.name) for each in rules.dealt_hands}
+    factors = {each.id: plain(each.name) for each in rules.multipliers}
+    if stopping is None:
+        return RoundNames(tuple(seats), yaku, factors)
     return RoundNames(
-        seats=tuple(seats),
-        yaku={id_: plain(name) for id_, name in named},
-        factors={each.id: plain(each.name) for each in rules.multipliers},
-        stop=plain(stopping.stop) if stopping is not None else "",
-        go=plain(stopping.go) if stopping is not None else "",
-        stop_latin=in_latin(stopping.stop) if stopping is not None else "",
-        go_latin=in_latin(stopping.go) if stopping is not None else "",
+        tuple(seats),
+        yaku,
+        factors,
+        stop=plain(stopping.stop),
+        go=plain(stopping.go),
+        stop_latin=in_latin(stopping.stop),
+        go_latin=in_latin(stopping.go),
     )
 
 
