@@ -6,7 +6,6 @@ cards are worth is asked of :mod:`.score`, never said again here.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import reduce
@@ -265,50 +264,39 @@ class _Look:
         for yaku in self.best.yaku:
             covered |= yaku.over if yaku.number in made else 0
         return tuple(
-            YakuProgress(
-                yaku.id,
-                *(
-                    (Reach.COMPLETE, made[yaku.number], self._have(yaku), 0, ())
-                    if yaku.number in made
-                    else self._short_of(yaku, covered=bool(covered >> yaku.number & 1))
-                ),
-                *self._whole([reading.yaku[yaku.number] for reading in self.readings]),
-            )
+            self._progress(yaku, made.get(yaku.number), covered=bool(covered >> yaku.number & 1))
             for yaku in self.best.yaku
         )
 
-    def _have(self, yaku: YakuWorth) -> tuple[int, ...]:
-        return tuple(members(yaku.taken(self.captured)))
-
-    @staticmethod
-    def _whole(alike: Sequence[YakuWorth]) -> tuple[tuple[int, ...], int]:
-        """Every card of a yaku, by every way of counting, and the fewest that it takes."""
-        cards = reduce(or_, [yaku.needed for yaku in alike])
-        sizes = [yaku.all_of.bit_count() + sum(need.count for need in yaku.needs) for yaku in alike]
-        return tuple(members(cards)), min(sizes)
-
-    def _short_of(
-        self, yaku: YakuWorth, *, covered: bool
-    ) -> tuple[Reach, int, tuple[int, ...], int, tuple[int, ...]]:
-        """A yaku that does not count now, in the way of counting that is nearest to it."""
-        reading, lacked = self._nearest(yaku)
-        yaku = reading.yaku[yaku.number]
-        short = distance(yaku, self.captured, self.reachable)
-        wanted = [
-            card
-            for card in members(yaku.needed & self.free & ~yaku.spoiled)
-            if distance(yaku, self.captured | 1 << card, self.reachable) < short
-        ]
-        closed = (
-            covered
-            or not lacked
-            or not yaku.made_of(self.captured | self.reachable & ~yaku.spoiled)
-            or self._would_not_count(reading, yaku, lacked, wanted)
+    def _progress(self, yaku: YakuWorth, points: int | None, *, covered: bool) -> YakuProgress:
+        """A yaku that counts and is worth so much; or one that does not count now, in the way of
+        counting that is nearest to it.
+        """
+        alike = [reading.yaku[yaku.number] for reading in self.readings]
+        reach, lacked, wanted = Reach.COMPLETE, list[int](), list[int]()
+        if points is None:
+            reading, lacked = self._nearest(yaku)
+            yaku = reading.yaku[yaku.number]
+            short = distance(yaku, self.captured, self.reachable)
+            wanted = [
+                card
+                for card in members(yaku.needed & self.free & ~yaku.spoiled)
+                if distance(yaku, self.captured | 1 << card, self.reachable) < short
+            ]
+            closed = covered or self._is_closed(reading, yaku, lacked, wanted)
+            within = Reach.ONE_AWAY if len(lacked) == 1 else Reach.OPEN
+            reach = Reach.CLOSED if closed else within
+            points = yaku.points + yaku.further(self.captured | mask_of(lacked))
+        return YakuProgress(
+            yaku=yaku.id,
+            reach=reach,
+            points=points,
+            have=tuple(members(yaku.taken(self.captured))),
+            lacking=len(lacked),
+            wanted=tuple(wanted),
+            cards=tuple(members(reduce(or_, [each.needed for each in alike]))),
+            size=min(each.all_of.bit_count() + sum(n.count for n in each.needs) for each in alike),
         )
-        reach = Reach.ONE_AWAY if len(lacked) == 1 else Reach.OPEN
-        points = yaku.points + yaku.further(self.captured | mask_of(lacked))
-        reach = Reach.CLOSED if closed else reach
-        return reach, points, self._have(yaku), len(lacked), tuple(wanted)
 
     def _nearest(self, yaku: YakuWorth) -> tuple[YakuReading, list[int]]:
         """The way of counting in which a yaku lacks the fewest cards, and these."""
@@ -325,10 +313,12 @@ class _Look:
                 reading, lacked = other, there
         return reading, lacked
 
-    def _would_not_count(
+    def _is_closed(
         self, reading: YakuReading, yaku: YakuWorth, lacked: list[int], wanted: list[int]
     ) -> bool:
-        """Whether another yaku would stand over it as soon as it is made."""
+        """Whether it cannot be made any more, or another yaku would then stand over it."""
+        if not lacked or not yaku.made_of(self.captured | self.reachable & ~yaku.spoiled):
+            return True
         if reading.alone:
             return False
         if len(lacked) == 1:
