@@ -185,28 +185,19 @@ class Level:
         whims = f"{strays} of edition {_WHIMS_EDITION}" if strays else "0.0"
         return f"{self.playouts} playouts, whims {whims}, edition {edition}"
 
-    def make(
-        self,
-        mind_of: MindOf,
-        seed: int,
-        *,
-        playouts: int | None = None,
-        limits: Limits = unlimited,
-    ) -> Player:
+    def make(self, mind_of: MindOf, seed: int, *, limits: Limits = unlimited) -> Player:
         """One of them.
 
         Args:
             mind_of: what gives it a mind for a game.
             seed: what its chance comes from.
-            playouts: how many rounds it plays out at the most, if fewer than its level has.
             limits: when it has to choose; then it plays the best so far.
         """
         if self.playouts is None:
             return RandomPlayer(seed)
         if not self.playouts:
             return GreedyPlayer(mind_of, seed, self.noise)
-        budget = self.playouts if playouts is None else min(playouts, self.playouts)
-        return SearchPlayer(mind_of, seed, budget, self.noise, limits)
+        return SearchPlayer(mind_of, seed, self.playouts, self.noise, limits)
 
 
 LEVELS: Final = (

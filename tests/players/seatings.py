@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import cycle
 
-__all__ = ["seatings"]
+from hanafuda_desktop.players.levels import Level
+
+__all__ = ["quicker", "seatings"]
 
 
 def seatings(kinds: Sequence[str], counts: Sequence[int]) -> Iterator[list[str]]:
@@ -18,3 +21,10 @@ def seatings(kinds: Sequence[str], counts: Sequence[int]) -> Iterator[list[str]]
             return
         seated, waiting = waiting[:players], waiting[players:]
         yield seated + ["random"] * (players - len(seated))
+
+
+def quicker(kind: Level, playouts: int | None) -> Level:
+    """The same level with no more playouts than these, so that a test takes no longer."""
+    if playouts is None or not kind.playouts:
+        return kind
+    return replace(kind, playouts=min(playouts, kind.playouts))

@@ -19,6 +19,7 @@ from hanafuda_desktop.families.registry import compile_rules, mind_of, new_game
 from hanafuda_desktop.players.levels import ALL_LEVELS, level
 from hanafuda_desktop.rules.schema.game import GameBase
 from tests.engine.positions import random_game
+from tests.players.seatings import quicker
 
 POSITIONS = 2000
 """Of each game; at some of them players are asked: of so many, one that looks a move ahead, or one
@@ -64,7 +65,7 @@ def test_hidden_cards_change_neither_view_nor_choice(game_id: str) -> None:
         for every, kinds in ((QUICK_EVERY, quick), (SEARCH_EVERY, searching)):
             if number % every == 0:
                 kind = next(kinds)
-                one, twin = (kind.make(mind_of, number, playouts=PLAYOUTS) for _ in range(2))
+                one, twin = (quicker(kind, PLAYOUTS).make(mind_of, number) for _ in range(2))
                 chosen = one.choose(rules, view, moves)
                 assert any(chosen is move for move in moves)
                 assert twin.choose(rules, same, same_moves) == chosen

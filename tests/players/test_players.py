@@ -26,7 +26,7 @@ from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.families.speed.players import SPEED_LEVELS
 from hanafuda_desktop.players.levels import ALL_LEVELS, LEVEL_NAMES, LEVELS, level, new_player
 from tests.families.fishing.tables import ALL_GAMES, family_of, rules_of, table
-from tests.players.seatings import seatings
+from tests.players.seatings import quicker, seatings
 
 PLAYOUTS = 4
 """So few that whole games take no time: what a player may see does not depend on their number."""
@@ -47,7 +47,7 @@ def test_every_choice_is_legal_and_blind(game_id: str) -> None:
 def _play_blindly(game: Game, kinds: list[str]) -> None:
     rules, family = game.rules, game.family
     asked, twins = (
-        [level(kind).make(mind_of, seat, playouts=PLAYOUTS) for seat, kind in enumerate(kinds)]
+        [quicker(level(kind), PLAYOUTS).make(mind_of, seat) for seat, kind in enumerate(kinds)]
         for _ in range(2)
     )
     chance = SplitMix64(len(kinds))
@@ -69,7 +69,7 @@ def test_the_seed_decides(kind: str) -> None:
     def played(seed: int) -> tuple[Any, ...]:
         rules = rules_of("koi-koi")
         game = new_game(rules, seed=1, rounds=3)
-        players = [level(kind).make(mind_of, seed + seat, playouts=2) for seat in range(2)]
+        players = [quicker(level(kind), 2).make(mind_of, seed + seat) for seat in range(2)]
         while (seat := game.to_move) is not None:
             game.push(players[seat].choose(rules, game.view(seat), game.legal_moves()))
         return game.moves

@@ -13,6 +13,7 @@ import pytest
 from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.players.levels import LEVELS, level, new_player
 from tests.families.fishing.tables import rules_of
+from tests.players.seatings import quicker
 
 
 def _duels(
@@ -32,8 +33,8 @@ def _duels(
         for me in range(players):
             game = new_game(rules, seed=seed, players=players, rounds=rounds)
             seats = [
-                level(one if seat == me else others).make(
-                    mind_of, 100 * seed + seat, playouts=playouts
+                quicker(level(one if seat == me else others), playouts).make(
+                    mind_of, 100 * seed + seat
                 )
                 for seat in range(players)
             ]

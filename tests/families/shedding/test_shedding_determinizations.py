@@ -17,7 +17,7 @@ from hanafuda_desktop.players.levels import LEVELS, level
 from hanafuda_desktop.players.search import SearchPlayer
 from tests.engine.positions import random_game
 from tests.families.shedding.tables import ALL_GAMES, every_table, family_of, rules_of, table
-from tests.players.seatings import seatings
+from tests.players.seatings import quicker, seatings
 
 PLAYOUTS = 4
 POSITIONS = 6
@@ -67,7 +67,7 @@ def test_every_level_plays_every_rule_file_to_the_end(game_id: str) -> None:
     levels = [each.id for each in reversed(LEVELS)]
     for seed, kinds in enumerate(seatings(levels, rules.player_counts)):
         game = new_game(rules, seed=seed, players=len(kinds), rounds=1)
-        seats = [level(kind).make(mind_of, seat, playouts=2) for seat, kind in enumerate(kinds)]
+        seats = [quicker(level(kind), 2).make(mind_of, seat) for seat, kind in enumerate(kinds)]
         while (seat := game.to_move) is not None:
             game.push(seats[seat].choose(rules, game.view(seat), game.legal_moves()))
         assert game.outcome is not None

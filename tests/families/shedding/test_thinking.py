@@ -12,6 +12,7 @@ from hanafuda_desktop.families.shedding.moves import BareMove, Race
 from hanafuda_desktop.families.shedding.view import turn_of
 from hanafuda_desktop.players.levels import ALL_LEVELS, LEVELS, new_player
 from tests.families.shedding.tables import TABLES, Table, rules_of, table
+from tests.players.seatings import quicker
 
 
 @pytest.mark.deep_but(10)
@@ -96,7 +97,7 @@ def test_nobody_who_plays_decides_the_race() -> None:
     assert any(isinstance(move, Race) for move in moves)
     for level in LEVELS:
         for chance in range(12):
-            asked = level.make(mind_of, chance, playouts=20)
+            asked = quicker(level, 20).make(mind_of, chance)
             assert asked.choose(game.rules, game.view(winner), moves) is BareMove.DRAW_LOTS, (
                 level.id
             )
