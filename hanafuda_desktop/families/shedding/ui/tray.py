@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from hanafuda_desktop.families.shedding.moves import BareMove, Combine, DiscardDrawn
 from hanafuda_desktop.families.shedding.schema import Effect
-from hanafuda_desktop.families.shedding.ui.layout import Tray
+from hanafuda_desktop.families.shedding.ui.layout import Tray, set_tray
 from hanafuda_desktop.families.shedding.ui.table import SheddingChoices
 from hanafuda_desktop.families.shedding.ui.words import foretell, no_effect
 from hanafuda_desktop.table.cards.pictures import CardPictures
@@ -27,6 +27,7 @@ from hanafuda_desktop.table.cloth import (
     faded,
     inks,
 )
+from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.lettering import LEAST, advance, letter_font, roomier, wrapped
 from hanafuda_desktop.table.panels.typeset import CardLook, Sheet
 from hanafuda_desktop.table.signs.sign import TableSign
@@ -55,7 +56,6 @@ class TrayFace:
         signs: the signs of its effect.
         strong: whether what comes of it is worth a second look.
         on_top: what is said of the top card, where it matters which that is.
-        help: what can be done in the tray; said when the pointer rests on it.
     """
 
     cards: tuple[int, ...] = ()
@@ -66,7 +66,6 @@ class TrayFace:
     signs: tuple[tuple[str, Callable[[QPainter, QRectF], None]], ...] = ()
     strong: bool = False
     on_top: str = ""
-    help: str = ""
 
 
 class TrayItem(TableSign):
@@ -77,7 +76,7 @@ class TrayItem(TableSign):
 
     def __init__(self, pictures: CardPictures) -> None:
         super().__init__(pictures)
-        self._tray: Tray | None = None
+        self._tray = set_tray(Rect(0, 0, 0, 0), 1.0, 0, 0, ())
         self.face = TrayFace()
         self.setZValue(_Z)
 
@@ -98,12 +97,11 @@ class TrayItem(TableSign):
     def description(self) -> str:
         """What comes of it, in words, and what can be done."""
         face = self.face
-        return " ".join(filter(None, (face.title, face.said, face.help)))
+        can = tr("Click a card to lay it on top.") if len(face.tops) > 1 else ""
+        return " ".join(filter(None, (face.title, face.said, can)))
 
     def places(self) -> dict[int, QRectF]:
         """Where each of the cards that are discarded lies, in the scene."""
-        if self._tray is None:
-            return {}
         return dict(zip(self.face.cards, (QRectF(*rect) for rect in self._tray.cards), strict=True))
 
     def _at(self, point: QPointF) -> int | None:
@@ -127,8 +125,6 @@ class TrayItem(TableSign):
 
     def _set(self, size: QSizeF) -> Sheet:
         sheet, tray, face = Sheet(), self._tray, self.face
-        if tray is None:
-            return sheet
         by = QPointF(-tray.rect.x, -tray.rect.y)
         if face.cards or face.title:
             box = QRectF(QPointF(), size).adjusted(1, 1, -1, -1)
@@ -353,7 +349,6 @@ def tray_face(choices: SheddingChoices, move: object) -> TrayFace:
                 signs=effect_signs(told.effect),
                 strong=told.effect is not None or told.wins,
                 on_top=tr("on top") if each.effect else "",
-                help=tr("Click a card to lay it on top.") if len(group.tops) > 1 else "",
             )
         case DiscardDrawn(onto):
             return _face_of_drawn(choices, move, () if onto is None else (onto,))
