@@ -496,33 +496,27 @@ class Layering:
             return None
         own = self._with_deck(own, path)
         self._check_variant_of(own, path)
-        written = own.entries.get("extends")
-        if written is None:
-            own = in_lists(own, Shape(self.files.language.model(own.text("family"))))
-            return self._layer(own, self._without_base(own))
-        chain = {**above, path: written.value.span}
-        base_path = self._base_file(written, path, chain)
-        if base_path is None:
-            return None
-        base = self.tree(base_path, chain)
-        if base is None:
-            return None
-        family = base.text("family") or own.text("family")
-        own = in_lists(own, Shape(self.files.language.model(family)))
-        base = base.without("id", "variant_of")
-        merged = self._over(self._less(base, own.get("remove")), own, written, family)
-        self._check_needed(own, base, merged, Shape(self.files.language.model(family)))
-        return self._layer(own, merged)
-
-    def _layer(self, own: MapNode, merged: MapNode) -> MapNode:
+        base, written = None, own.entries.get("extends")
+        if written is not None:
+            chain = {**above, path: written.value.span}
+            base_path = self._base_file(written, path, chain)
+            base = None if base_path is None else self.tree(base_path, chain)
+            if base is None:
+                return None
+        family = (base and base.text("family")) or own.text("family")
+        shape = Shape(self.files.language.model(family))
+        own = in_lists(own, shape)
+        if base is None or written is None:
+            if (entry := own.entries.get("remove")) is not None:
+                hint = tr("'remove' needs 'extends'")
+                self.say(entry.key, tr("nothing can be removed here"), hint)
+            merged = own.without("remove")
+        else:
+            base = base.without("id", "variant_of")
+            merged = self._over(self._less(base, own.get("remove")), own, written, family)
+            self._check_needed(own, base, merged, shape)
         self.layers.append(Layer(own, merged))
         return merged
-
-    def _without_base(self, own: MapNode) -> MapNode:
-        entry = own.entries.get("remove")
-        if entry is not None:
-            self.say(entry.key, tr("nothing can be removed here"), tr("'remove' needs 'extends'"))
-        return own.without("remove")
 
     def _over(self, base: MapNode, own: MapNode, written: Entry, family: str | None) -> MapNode:
         model = self.files.language.model(family)
