@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Final, NamedTuple
 
 from hanafuda_desktop.text.language import Text, tr, tr_noop
 
@@ -89,6 +89,10 @@ class Month:
     korean: str
     """In the letters of the Revised Romanisation."""
     hangul: str
+    calendar: Text
+    """The month of the year: ``January``."""
+    of_calendar: Text
+    """The same where it says whose something is: the preposition changes in French."""
 
     @property
     def name(self) -> str:
@@ -97,18 +101,28 @@ class Month:
 
 
 MONTHS: Final[tuple[Month, ...]] = (
-    Month(1, "pine", "Pine", "matsu", "松", "songhak", "송학"),
-    Month(2, "plum", "Plum", "ume", "梅", "maejo", "매조"),
-    Month(3, "cherry", "Cherry", "sakura", "桜", "beotkkot", "벚꽃"),
-    Month(4, "wisteria", "Wisteria", "fuji", "藤", "heukssari", "흑싸리"),
-    Month(5, "iris", "Iris", "ayame", "菖蒲", "nancho", "난초"),
-    Month(6, "peony", "Peony", "botan", "牡丹", "moran", "모란"),
-    Month(7, "clover", "Bush clover", "hagi", "萩", "hongssari", "홍싸리"),
-    Month(8, "susuki", "Susuki grass", "susuki", "芒", "gongsan", "공산"),
-    Month(9, "chrysanthemum", "Chrysanthemum", "kiku", "菊", "gukhwa", "국화"),
-    Month(10, "maple", "Maple", "momiji", "紅葉", "danpung", "단풍"),
-    Month(11, "willow", "Willow", "yanagi", "柳", "bi", "비"),
-    Month(12, "paulownia", "Paulownia", "kiri", "桐", "odong", "오동"),
+    Month(1, "pine", "Pine", "matsu", "松", "songhak", "송학", "January", "of January"),
+    Month(2, "plum", "Plum", "ume", "梅", "maejo", "매조", "February", "of February"),
+    Month(3, "cherry", "Cherry", "sakura", "桜", "beotkkot", "벚꽃", "March", "of March"),
+    Month(4, "wisteria", "Wisteria", "fuji", "藤", "heukssari", "흑싸리", "April", "of April"),
+    Month(5, "iris", "Iris", "ayame", "菖蒲", "nancho", "난초", "May", "of May"),
+    Month(6, "peony", "Peony", "botan", "牡丹", "moran", "모란", "June", "of June"),
+    Month(7, "clover", "Bush clover", "hagi", "萩", "hongssari", "홍싸리", "July", "of July"),
+    Month(8, "susuki", "Susuki grass", "susuki", "芒", "gongsan", "공산", "August", "of August"),
+    Month(
+        9,
+        "chrysanthemum",
+        "Chrysanthemum",
+        "kiku",
+        "菊",
+        "gukhwa",
+        "국화",
+        "September",
+        "of September",
+    ),
+    Month(10, "maple", "Maple", "momiji", "紅葉", "danpung", "단풍", "October", "of October"),
+    Month(11, "willow", "Willow", "yanagi", "柳", "bi", "비", "November", "of November"),
+    Month(12, "paulownia", "Paulownia", "kiri", "桐", "odong", "오동", "December", "of December"),
 )
 
 
@@ -118,19 +132,24 @@ class Card:
 
     index: int
     """0 to 47, the integer that stands for this card in the engine."""
-    id: str
-    """As rule files, records and the command line spell it (C-6): ``pine-crane``."""
     short: str
     """Two characters (C-6): the month, ``1`` to ``9`` and ``a`` to ``c``, and the place."""
     month: int
     """1 to 12."""
     place: int
     """1 to 4: the place in the month's list of C-1."""
+    id: str
+    """As rule files, records and the command line spell it (C-6): ``pine-crane``."""
     category: Category
+    english: Text
+    """What the card shows: ``Crane``, ``poetry ribbon``, ``chaff``."""
+    called: Text
+    """What it is called within a sentence: ``Pine Crane``; in other languages the flower may need
+    an article, a preposition or another order."""
+    figure: Text
+    """What it shows if the deck has one such card alone: ``the Crane``; else nothing."""
     ribbon: Ribbon | None
     role: Role | None
-    english: str
-    """What the card shows, in English: ``Crane``, ``poetry ribbon``, ``chaff``."""
 
     @property
     def flower(self) -> Month:
@@ -155,29 +174,82 @@ class Card:
         return tr("{flower}, {card}", flower=self.flower.name, card=self.name)
 
 
-# What stands on each card beside the flower; "chaff" is numbered below in order of appearance.
-_PICTURES: Final[tuple[tuple[str, str, str, str], ...]] = (
-    ("crane", "ribbon", "chaff", "chaff"),
-    ("warbler", "ribbon", "chaff", "chaff"),
-    ("curtain", "ribbon", "chaff", "chaff"),
-    ("cuckoo", "ribbon", "chaff", "chaff"),
-    ("bridge", "ribbon", "chaff", "chaff"),
-    ("butterflies", "ribbon", "chaff", "chaff"),
-    ("boar", "ribbon", "chaff", "chaff"),
-    ("moon", "geese", "chaff", "chaff"),
-    ("cup", "ribbon", "chaff", "chaff"),
-    ("deer", "ribbon", "chaff", "chaff"),
-    ("rainman", "swallow", "ribbon", "lightning"),
-    ("phoenix", "chaff", "chaff", "chaff"),
+class _Row(NamedTuple):
+    """What is written down of a card; see :class:`Card`."""
+
+    id: str
+    category: Category
+    english: Text
+    called: Text
+    figure: Text = ""
+
+
+_ROWS: Final = (
+    _Row("pine-crane", Category.BRIGHT, "Crane", "Pine Crane", "the Crane"),
+    _Row("pine-ribbon", Category.RIBBON, "poetry ribbon", "Pine poetry ribbon"),
+    _Row("pine-chaff-1", Category.CHAFF, "chaff", "Pine chaff"),
+    _Row("pine-chaff-2", Category.CHAFF, "chaff", "Pine chaff"),
+    _Row("plum-warbler", Category.ANIMAL, "Bush Warbler", "Plum Bush Warbler", "the Bush Warbler"),
+    _Row("plum-ribbon", Category.RIBBON, "poetry ribbon", "Plum poetry ribbon"),
+    _Row("plum-chaff-1", Category.CHAFF, "chaff", "Plum chaff"),
+    _Row("plum-chaff-2", Category.CHAFF, "chaff", "Plum chaff"),
+    _Row("cherry-curtain", Category.BRIGHT, "Curtain", "Cherry Curtain", "the Curtain"),
+    _Row("cherry-ribbon", Category.RIBBON, "poetry ribbon", "Cherry poetry ribbon"),
+    _Row("cherry-chaff-1", Category.CHAFF, "chaff", "Cherry chaff"),
+    _Row("cherry-chaff-2", Category.CHAFF, "chaff", "Cherry chaff"),
+    _Row("wisteria-cuckoo", Category.ANIMAL, "Cuckoo", "Wisteria Cuckoo", "the Cuckoo"),
+    _Row("wisteria-ribbon", Category.RIBBON, "red ribbon", "Wisteria red ribbon"),
+    _Row("wisteria-chaff-1", Category.CHAFF, "chaff", "Wisteria chaff"),
+    _Row("wisteria-chaff-2", Category.CHAFF, "chaff", "Wisteria chaff"),
+    _Row(
+        "iris-bridge",
+        Category.ANIMAL,
+        "Eight-plank Bridge",
+        "Iris Eight-plank Bridge",
+        "the Eight-plank Bridge",
+    ),
+    _Row("iris-ribbon", Category.RIBBON, "red ribbon", "Iris red ribbon"),
+    _Row("iris-chaff-1", Category.CHAFF, "chaff", "Iris chaff"),
+    _Row("iris-chaff-2", Category.CHAFF, "chaff", "Iris chaff"),
+    _Row(
+        "peony-butterflies", Category.ANIMAL, "Butterflies", "Peony Butterflies", "the Butterflies"
+    ),
+    _Row("peony-ribbon", Category.RIBBON, "blue ribbon", "Peony blue ribbon"),
+    _Row("peony-chaff-1", Category.CHAFF, "chaff", "Peony chaff"),
+    _Row("peony-chaff-2", Category.CHAFF, "chaff", "Peony chaff"),
+    _Row("clover-boar", Category.ANIMAL, "Boar", "Bush clover Boar", "the Boar"),
+    _Row("clover-ribbon", Category.RIBBON, "red ribbon", "Bush clover red ribbon"),
+    _Row("clover-chaff-1", Category.CHAFF, "chaff", "Bush clover chaff"),
+    _Row("clover-chaff-2", Category.CHAFF, "chaff", "Bush clover chaff"),
+    _Row("susuki-moon", Category.BRIGHT, "Full Moon", "Susuki grass Full Moon", "the Full Moon"),
+    _Row("susuki-geese", Category.ANIMAL, "Geese", "Susuki grass Geese", "the Geese"),
+    _Row("susuki-chaff-1", Category.CHAFF, "chaff", "Susuki grass chaff"),
+    _Row("susuki-chaff-2", Category.CHAFF, "chaff", "Susuki grass chaff"),
+    _Row(
+        "chrysanthemum-cup", Category.ANIMAL, "Sake Cup", "Chrysanthemum Sake Cup", "the Sake Cup"
+    ),
+    _Row("chrysanthemum-ribbon", Category.RIBBON, "blue ribbon", "Chrysanthemum blue ribbon"),
+    _Row("chrysanthemum-chaff-1", Category.CHAFF, "chaff", "Chrysanthemum chaff"),
+    _Row("chrysanthemum-chaff-2", Category.CHAFF, "chaff", "Chrysanthemum chaff"),
+    _Row("maple-deer", Category.ANIMAL, "Deer", "Maple Deer", "the Deer"),
+    _Row("maple-ribbon", Category.RIBBON, "blue ribbon", "Maple blue ribbon"),
+    _Row("maple-chaff-1", Category.CHAFF, "chaff", "Maple chaff"),
+    _Row("maple-chaff-2", Category.CHAFF, "chaff", "Maple chaff"),
+    _Row("willow-rainman", Category.BRIGHT, "Rain Man", "Willow Rain Man", "the Rain Man"),
+    _Row("willow-swallow", Category.ANIMAL, "Swallow", "Willow Swallow", "the Swallow"),
+    _Row("willow-ribbon", Category.RIBBON, "red ribbon", "Willow red ribbon"),
+    _Row("willow-lightning", Category.CHAFF, "Lightning", "Willow Lightning", "the Lightning"),
+    _Row("paulownia-phoenix", Category.BRIGHT, "Phoenix", "Paulownia Phoenix", "the Phoenix"),
+    _Row("paulownia-chaff-1", Category.CHAFF, "coloured chaff", "Paulownia coloured chaff"),
+    _Row("paulownia-chaff-2", Category.CHAFF, "chaff", "Paulownia chaff"),
+    _Row("paulownia-chaff-3", Category.CHAFF, "chaff", "Paulownia chaff"),
 )
-_BRIGHTS: Final = {"crane", "curtain", "moon", "rainman", "phoenix"}
-_CHAFF: Final = {"chaff", "lightning"}
-_RIBBON_OF_MONTH: Final = {
-    **dict.fromkeys((1, 2, 3), Ribbon.POETRY),
-    **dict.fromkeys((6, 9, 10), Ribbon.BLUE),
-    **dict.fromkeys((4, 5, 7, 11), Ribbon.RED),
+_RIBBONS: Final = {
+    "poetry ribbon": Ribbon.POETRY,
+    "blue ribbon": Ribbon.BLUE,
+    "red ribbon": Ribbon.RED,
 }
-_ROLE_OF_ID: Final = {
+_ROLES: Final = {
     "willow-rainman": Role.RAIN_MAN,
     "willow-lightning": Role.LIGHTNING,
     "chrysanthemum-cup": Role.SAKE_CUP,
@@ -187,76 +259,16 @@ _ROLE_OF_ID: Final = {
     "willow-swallow": Role.SWALLOW,
     "willow-ribbon": Role.WILLOW_RIBBON,
 }
-_ENGLISH: Final = {
-    "crane": tr_noop("Crane"),
-    "warbler": tr_noop("Bush Warbler"),
-    "curtain": tr_noop("Curtain"),
-    "cuckoo": tr_noop("Cuckoo"),
-    "bridge": tr_noop("Eight-plank Bridge"),
-    "butterflies": tr_noop("Butterflies"),
-    "boar": tr_noop("Boar"),
-    "moon": tr_noop("Full Moon"),
-    "geese": tr_noop("Geese"),
-    "cup": tr_noop("Sake Cup"),
-    "deer": tr_noop("Deer"),
-    "rainman": tr_noop("Rain Man"),
-    "swallow": tr_noop("Swallow"),
-    "lightning": tr_noop("Lightning"),
-    "phoenix": tr_noop("Phoenix"),
-    "chaff": tr_noop("chaff"),
-}
-_RIBBONS: Final = {
-    Ribbon.POETRY: tr_noop("poetry ribbon"),
-    Ribbon.BLUE: tr_noop("blue ribbon"),
-    Ribbon.RED: tr_noop("red ribbon"),
-}
 _MONTH_DIGITS: Final = "123456789abc"
 
 
-def _category(picture: str) -> Category:
-    if picture in _BRIGHTS:
-        return Category.BRIGHT
-    if picture in _CHAFF:
-        return Category.CHAFF
-    return Category.RIBBON if picture == "ribbon" else Category.ANIMAL
+def _card(index: int, row: _Row) -> Card:
+    month, place = index // CARDS_PER_MONTH, index % CARDS_PER_MONTH + 1
+    short, ribbon = f"{_MONTH_DIGITS[month]}{place}", _RIBBONS.get(row.english)
+    return Card(index, short, month + 1, place, *row, ribbon, _ROLES.get(row.id))
 
 
-def _english(picture: str, card_id: str, ribbon: Ribbon | None) -> str:
-    if ribbon is not None:
-        return _RIBBONS[ribbon]
-    if card_id == "paulownia-chaff-1":
-        return tr_noop("coloured chaff")
-    return _ENGLISH[picture]
-
-
-def _cards_of(month: Month) -> list[Card]:
-    cards: list[Card] = []
-    chaff_seen = 0
-    for place, picture in enumerate(_PICTURES[month.number - 1], start=1):
-        suffix = picture
-        if picture == "chaff":
-            chaff_seen += 1
-            suffix = f"chaff-{chaff_seen}"
-        card_id = f"{month.flower}-{suffix}"
-        category = _category(picture)
-        ribbon = _RIBBON_OF_MONTH[month.number] if category is Category.RIBBON else None
-        cards.append(
-            Card(
-                index=(month.number - 1) * CARDS_PER_MONTH + place - 1,
-                id=card_id,
-                short=f"{_MONTH_DIGITS[month.number - 1]}{place}",
-                month=month.number,
-                place=place,
-                category=category,
-                ribbon=ribbon,
-                role=_ROLE_OF_ID.get(card_id),
-                english=_english(picture, card_id, ribbon),
-            )
-        )
-    return cards
-
-
-CARDS: Final[tuple[Card, ...]] = tuple(card for month in MONTHS for card in _cards_of(month))
+CARDS: Final = tuple(_card(index, row) for index, row in enumerate(_ROWS))
 _BY_ID: Final = {card.id: card for card in CARDS}
 
 

@@ -11,82 +11,10 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import reduce
 from typing import Final, Literal, NamedTuple
 
-from hanafuda_desktop.cards.card import MONTH_COUNT, Card, Category, Ribbon
+from hanafuda_desktop.cards.card import MONTH_COUNT, MONTHS, Card, Category, Ribbon
 from hanafuda_desktop.text.language import Text, tr, tr_noop, trn
 
 # Cards by name within a sentence, in the language that is spoken.
-
-_CALLED: Final = (
-    tr_noop("Pine Crane"),
-    tr_noop("Pine poetry ribbon"),
-    tr_noop("Pine chaff"),
-    tr_noop("Pine chaff"),
-    tr_noop("Plum Bush Warbler"),
-    tr_noop("Plum poetry ribbon"),
-    tr_noop("Plum chaff"),
-    tr_noop("Plum chaff"),
-    tr_noop("Cherry Curtain"),
-    tr_noop("Cherry poetry ribbon"),
-    tr_noop("Cherry chaff"),
-    tr_noop("Cherry chaff"),
-    tr_noop("Wisteria Cuckoo"),
-    tr_noop("Wisteria red ribbon"),
-    tr_noop("Wisteria chaff"),
-    tr_noop("Wisteria chaff"),
-    tr_noop("Iris Eight-plank Bridge"),
-    tr_noop("Iris red ribbon"),
-    tr_noop("Iris chaff"),
-    tr_noop("Iris chaff"),
-    tr_noop("Peony Butterflies"),
-    tr_noop("Peony blue ribbon"),
-    tr_noop("Peony chaff"),
-    tr_noop("Peony chaff"),
-    tr_noop("Bush clover Boar"),
-    tr_noop("Bush clover red ribbon"),
-    tr_noop("Bush clover chaff"),
-    tr_noop("Bush clover chaff"),
-    tr_noop("Susuki grass Full Moon"),
-    tr_noop("Susuki grass Geese"),
-    tr_noop("Susuki grass chaff"),
-    tr_noop("Susuki grass chaff"),
-    tr_noop("Chrysanthemum Sake Cup"),
-    tr_noop("Chrysanthemum blue ribbon"),
-    tr_noop("Chrysanthemum chaff"),
-    tr_noop("Chrysanthemum chaff"),
-    tr_noop("Maple Deer"),
-    tr_noop("Maple blue ribbon"),
-    tr_noop("Maple chaff"),
-    tr_noop("Maple chaff"),
-    tr_noop("Willow Rain Man"),
-    tr_noop("Willow Swallow"),
-    tr_noop("Willow red ribbon"),
-    tr_noop("Willow Lightning"),
-    tr_noop("Paulownia Phoenix"),
-    tr_noop("Paulownia coloured chaff"),
-    tr_noop("Paulownia chaff"),
-    tr_noop("Paulownia chaff"),
-)
-"""The cards by their numbers. In English a card is called by its title; elsewhere the flower may
-need an article, a preposition or another order."""
-
-_FIGURES: Final = {
-    "pine-crane": tr_noop("the Crane"),
-    "plum-warbler": tr_noop("the Bush Warbler"),
-    "cherry-curtain": tr_noop("the Curtain"),
-    "wisteria-cuckoo": tr_noop("the Cuckoo"),
-    "iris-bridge": tr_noop("the Eight-plank Bridge"),
-    "peony-butterflies": tr_noop("the Butterflies"),
-    "clover-boar": tr_noop("the Boar"),
-    "susuki-moon": tr_noop("the Full Moon"),
-    "susuki-geese": tr_noop("the Geese"),
-    "chrysanthemum-cup": tr_noop("the Sake Cup"),
-    "maple-deer": tr_noop("the Deer"),
-    "willow-rainman": tr_noop("the Rain Man"),
-    "willow-swallow": tr_noop("the Swallow"),
-    "willow-lightning": tr_noop("the Lightning"),
-    "paulownia-phoenix": tr_noop("the Phoenix"),
-}
-
 
 _PLURAL: Final = frozenset({"peony-butterflies", "susuki-geese"})
 """Cards whose figures are several: the Butterflies *are* wild."""
@@ -94,12 +22,12 @@ _PLURAL: Final = frozenset({"peony-butterflies", "susuki-geese"})
 
 def called(card: Card) -> str:
     """A card within a sentence: ``Pine Crane``; in French ``la grue du pin``."""
-    return tr(_CALLED[card.index])
+    return tr(card.called)
 
 
 def is_figure(card: Card) -> bool:
     """Whether the deck has one such card alone, known by what it shows: the Crane."""
-    return card.id in _FIGURES
+    return bool(card.figure)
 
 
 def is_plural(card: Card) -> bool:
@@ -109,9 +37,7 @@ def is_plural(card: Card) -> bool:
 
 def the_card(card: Card) -> str:
     """A card that is spoken of: ``the Crane``, ``the Plum chaff``."""
-    if is_figure(card):
-        return tr(_FIGURES[card.id])
-    return tr("the {card}", card=called(card))
+    return tr(card.figure) if card.figure else tr("the {card}", card=called(card))
 
 
 Link = Literal["and", "or", "conditions"]
@@ -129,34 +55,6 @@ _LAST_APART: Final[dict[Link, tuple[str, str]]] = {
 }
 """The same where a part has a comma of its own."""
 
-_MONTHS: Final = (
-    tr_noop("January"),
-    tr_noop("February"),
-    tr_noop("March"),
-    tr_noop("April"),
-    tr_noop("May"),
-    tr_noop("June"),
-    tr_noop("July"),
-    tr_noop("August"),
-    tr_noop("September"),
-    tr_noop("October"),
-    tr_noop("November"),
-    tr_noop("December"),
-)
-_OF_MONTHS: Final = (
-    tr_noop("of January"),
-    tr_noop("of February"),
-    tr_noop("of March"),
-    tr_noop("of April"),
-    tr_noop("of May"),
-    tr_noop("of June"),
-    tr_noop("of July"),
-    tr_noop("of August"),
-    tr_noop("of September"),
-    tr_noop("of October"),
-    tr_noop("of November"),
-    tr_noop("of December"),
-)
 _ENDINGS: Final = (".", "!", "?", "。", "！", "？")  # noqa: RUF001 (Japanese full stops)
 _TWO: Final = 2
 
@@ -236,12 +134,12 @@ def paragraph(sentences: Iterable[str]) -> str:
 
 def month_name(month: int) -> str:
     """A month within a sentence: ``January``."""
-    return tr(_MONTHS[(month - 1) % MONTH_COUNT])
+    return tr(MONTHS[(month - 1) % MONTH_COUNT].calendar)
 
 
 def of_month(month: int) -> str:
-    """A month that says whose something is, ``of January``: the preposition changes in French."""
-    return tr(_OF_MONTHS[(month - 1) % MONTH_COUNT])
+    """A month that says whose something is: ``of January``."""
+    return tr(MONTHS[(month - 1) % MONTH_COUNT].of_calendar)
 
 
 def _stretches(numbers: Iterable[int]) -> list[list[int]]:
