@@ -83,7 +83,7 @@ class SeatNote:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GameFacts:
+class GameRow:
     """What the table of games has a column for.
 
     Attributes:
@@ -110,7 +110,7 @@ class GameFacts:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class FinishedGame(GameFacts):
+class FinishedGame(GameRow):
     """A game that is over.
 
     Attributes:
@@ -135,7 +135,7 @@ class FinishedGame(GameFacts):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PastGame(GameFacts):
+class PastGame(GameRow):
     """A game that is kept.
 
     Attributes:
@@ -153,7 +153,7 @@ class PastGame(GameFacts):
         return persons[0] if len(persons) == 1 else None
 
 
-def _columns(of: type[GameFacts]) -> tuple[str, ...]:
+def _columns(of: type[GameRow]) -> tuple[str, ...]:
     """The columns of the table of games that have a field here."""
     elsewhere = ("rules", "seats", "record")
     return tuple(each.name for each in dataclasses.fields(of) if each.name not in elsewhere)
