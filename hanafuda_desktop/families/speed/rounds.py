@@ -108,12 +108,11 @@ def _laid_out(
 
 
 def _columns(compiled: CompiledSpeed, cards: tuple[int, ...]) -> Layout:
-    columns: list[list[int]] = [[] for _ in compiled.sizes]
-    left = iter(cards[: compiled.layout])
-    for row in range(max(compiled.sizes)):
-        for column, size in zip(columns, compiled.sizes, strict=True):
-            if row < size and (card := next(left, None)) is not None:
-                column.append(card)
+    sizes, columns = compiled.sizes, [list[int]() for _ in compiled.sizes]
+    rows = range(max(sizes))
+    places = [at for row in rows for at, size in enumerate(sizes) if row < size]
+    for at, card in zip(places, cards, strict=False):
+        columns[at].append(card)
     return tuple(Column(tuple(column), max(len(column) - 1, 0)) for column in columns)
 
 

@@ -69,10 +69,12 @@ class SpeedChoices(Choices):
         """A column."""
         return self.view.pile(column_id(seat, column))
 
-    def puts(self, seat: int, column: int) -> dict[int, Put]:
-        """What a column can put onto each stack: as many cards at once as the rules let."""
+    def puts(self, seat: int, column: int, held: int | None = None) -> dict[int, Put]:
+        """What a column can put onto each stack: as many cards at once as the rules let, or all
+        that a hand holds, or one.
+        """
         puts = sorted(self._of(Put, seat, column), key=lambda put: (put.stack, put.count))
-        return {put.stack: put for put in puts}
+        return {put.stack: put for put in puts if held is None or put.count in (1, held)}
 
     def joins(self, seat: int, column: int) -> dict[int, Join]:
         """Onto which columns a column's run can go."""
@@ -118,11 +120,9 @@ class SpeedChoices(Choices):
         if place is None:
             return ()
         held = len(self.view.pile(pile).cards) - index
-        best: dict[int, Put] = {}
-        for put in self._of(Put, *place):
-            if put.count in (1, held) and put.count >= best.get(put.stack, put).count:
-                best[put.stack] = put
-        stacks = [Target(Hit(stack_id(stack)), put) for stack, put in best.items()]
+        stacks = [
+            Target(Hit(stack_id(stack)), put) for stack, put in self.puts(*place, held).items()
+        ]
         joins = [
             Target(Hit(column_id(place[0], onto)), join)
             for onto, join in self.joins(*place).items()
