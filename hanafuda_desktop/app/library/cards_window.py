@@ -35,8 +35,7 @@ from hanafuda_desktop.app.library.month_page import MonthPage, small_picture
 from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.app.window.window_state import roomy
 from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT, MONTHS
-from hanafuda_desktop.rulebook.card_uses import points_of
-from hanafuda_desktop.rules.schema.game import GameBase
+from hanafuda_desktop.rules.schema.game import GameBase, points_of
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import VERMILION, blank, faded

@@ -25,8 +25,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 from hanafuda_desktop.app.window.flow_layout import FlowLayout, filled
 from hanafuda_desktop.app.window.fonts import with_native
 from hanafuda_desktop.cards.card import CARDS, CARDS_PER_MONTH, MONTHS, Card, Month
-from hanafuda_desktop.rulebook.card_uses import in_game, points_of, wanting
-from hanafuda_desktop.rules.schema.game import GameBase
+from hanafuda_desktop.rules.schema.game import GameBase, in_game, points_of, wanting
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.cards.marks import paint_kind
 from hanafuda_desktop.table.cards.pictures import CardPictures

@@ -32,7 +32,6 @@ from hanafuda_desktop.rulebook.blocks import (
     SumRow,
     Sums,
 )
-from hanafuda_desktop.rulebook.card_uses import points_of
 from hanafuda_desktop.rulebook.card_words import (
     all_of,
     any_of,
@@ -56,6 +55,7 @@ from hanafuda_desktop.rulebook.sentences import (
     values,
 )
 from hanafuda_desktop.rulebook.table_picture import table_rows
+from hanafuda_desktop.rules.schema.game import points_of
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.text.language import number, tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import capital, cards, listed, paragraph, points, sentence

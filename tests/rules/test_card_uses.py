@@ -6,9 +6,8 @@ import pytest
 
 from hanafuda_desktop.cards.card import CARDS, card_by_id
 from hanafuda_desktop.families.language import our_games
-from hanafuda_desktop.rulebook.card_uses import in_game, points_of, wanting
 from hanafuda_desktop.rules.catalogue import CatalogueEntry
-from hanafuda_desktop.rules.schema.game import GameBase
+from hanafuda_desktop.rules.schema.game import GameBase, in_game, points_of, wanting
 from hanafuda_desktop.rules.schema.selectors import Selector
 from tests.rulebook.games import changed, made_up, rules_of
 
