@@ -205,15 +205,7 @@ class Choreography:
     def nudge(self, items: Iterable[CardItem]) -> None:
         """Shake cards that can go nowhere."""
         for item in items:
-            start = item.pos()
-            width = item.looks.width * 0.045
-
-            def shake(
-                part: float, item: CardItem = item, start: QPointF = start, width: float = width
-            ) -> None:
-                offset = 0.0 if part == 1.0 else sin(part * 4 * pi) * (1 - part) * width
-                item.setPos(start.x() + offset, start.y())
-
+            shake = partial(_shake, item, item.pos())
             self._stage.play(item, Track(shake, self.pace.time(durations.NUDGE), ease=linear))
 
     def _send(self, item: CardItem, lying: RestingCard, flights: Sequence[Flight]) -> None:
@@ -249,6 +241,12 @@ class Choreography:
             time, left = self.pace.time(journey.total), partial(gone, item)
             fade = partial(_fade, item, journey, begin / journey.total)
             self._stage.play(item, Track(fade, time, ease=linear, then=left))
+
+
+def _shake(item: CardItem, start: QPointF, part: float) -> None:
+    width = item.looks.width * 0.045
+    offset = 0.0 if part == 1.0 else sin(part * 4 * pi) * (1 - part) * width
+    item.setPos(start.x() + offset, start.y())
 
 
 def _within(item: CardItem, goal: QRectF) -> RestingCard:

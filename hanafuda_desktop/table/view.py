@@ -113,16 +113,15 @@ class TableView(QGraphicsView):
     def _fit(self) -> None:
         # Not the viewport's size: that is right only once the widget is shown. The view has neither
         # frame nor bars, so its own is the same.
-        size = self.size()
+        size, scale = self.size(), 1.0
         if self._table is None:
             return
-        ratio = self.devicePixelRatioF()
-        if not self._shrinks:
-            self._table.resize(size.width(), size.height(), ratio)
-            return
-        scale = min(1.0, size.width() / _LAID_FOR.width(), size.height() / _LAID_FOR.height())
-        self.setTransform(QTransform.fromScale(scale, scale))
-        self._table.resize(round(size.width() / scale), round(size.height() / scale), ratio * scale)
+        if self._shrinks:
+            least = _LAID_FOR
+            scale = min(1.0, size.width() / least.width(), size.height() / least.height())
+            self.setTransform(QTransform.fromScale(scale, scale))
+        ratio = self.devicePixelRatioF() * scale
+        self._table.resize(round(size.width() / scale), round(size.height() / scale), ratio)
 
     def show_legibly(self) -> None:
         """Show the table with words and colours as they are now for the whole program."""
