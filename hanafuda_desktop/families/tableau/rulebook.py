@@ -29,11 +29,9 @@ from hanafuda_desktop.families.tableau.rulebook_piles import (
     waste_moves,
 )
 from hanafuda_desktop.families.tableau.schema import (
-    Cells,
     Collecting,
     ColumnGroup,
     FoundationGroup,
-    Stock,
     TableauRules,
     TableauYaku,
     Win,
@@ -69,7 +67,6 @@ from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.text.language import number, tr, tr_noop, trn, trn_noop
 from hanafuda_desktop.text.vocabulary import cards, listed, paragraph, points, sentence
 
-PartT = TypeVar("PartT", Stock, Cells)
 GroupT = TypeVar("GroupT", ColumnGroup, FoundationGroup)
 
 # Sentences for piles that are built up, and for what wins.
@@ -530,15 +527,6 @@ def _deal(rules: TableauRules, setting: Setting) -> Section:
     return Section(tr("The deal"), (Paragraph(facts), Points(tuple(told_deal))))
 
 
-def _told(
-    title: str, part: PartT | None, told: Sentences[PartT], setting: Setting
-) -> list[Section]:
-    """A section on one part of the rules; none where the game has not that part."""
-    if part is None:
-        return []
-    return [Section(title, (Points(tuple(tell(part, told, setting))),))]
-
-
 def _by_group(
     groups: Sequence[GroupT], told: Sentences[GroupT], setting: Setting
 ) -> Iterator[Block]:
@@ -570,13 +558,6 @@ def _has_hidden(rules: TableauRules) -> bool:
     )
 
 
-def _foundations(rules: TableauRules, setting: Setting) -> list[Section]:
-    if not rules.foundations:
-        return []
-    groups = _by_group(rules.foundations, FOUNDATIONS, setting)
-    return [Section(tr("Building up"), tuple(groups))]
-
-
 def _row(yaku: TableauYaku, setting: Setting) -> YakuRow:
     return YakuRow(
         name=setting.say(yaku.name),
@@ -594,32 +575,27 @@ _COLLECT: Final = tr_noop(
 )
 
 
-def _yaku(rules: TableauRules, setting: Setting) -> list[Section]:
-    if not rules.yaku:
-        return []
-    return [
-        Section(
-            tr("Collecting yaku"),
-            (
-                Paragraph(tr(_COLLECT)),
-                Points(tuple(tell(rules.collecting, COLLECTING, setting))),
-                YakuTable(tuple(_row(yaku, setting) for yaku in rules.yaku)),
-            ),
-        )
-    ]
-
-
 def tableau_sections(rules: TableauRules, setting: Setting) -> tuple[Section, ...]:
     """Everything a player has to know of a patience, in the order of reading."""
-    return (
-        _aim(rules, setting),
-        _deal(rules, setting),
-        *_told(tr("The stock"), rules.stock, STOCK, setting),
-        _moves(rules, setting),
-        *_told(tr("Free places"), rules.cells, CELLS, setting),
-        *_foundations(rules, setting),
-        *_yaku(rules, setting),
-    )
+    sections = [_aim(rules, setting), _deal(rules, setting)]
+    if rules.stock is not None:
+        told = tell(rules.stock, STOCK, setting)
+        sections.append(Section(tr("The stock"), (Points(tuple(told)),)))
+    sections.append(_moves(rules, setting))
+    if rules.cells is not None:
+        told = tell(rules.cells, CELLS, setting)
+        sections.append(Section(tr("Free places"), (Points(tuple(told)),)))
+    if rules.foundations:
+        groups = _by_group(rules.foundations, FOUNDATIONS, setting)
+        sections.append(Section(tr("Building up"), tuple(groups)))
+    if rules.yaku:
+        blocks = (
+            Paragraph(tr(_COLLECT)),
+            Points(tuple(tell(rules.collecting, COLLECTING, setting))),
+            YakuTable(tuple(_row(yaku, setting) for yaku in rules.yaku)),
+        )
+        sections.append(Section(tr("Collecting yaku"), blocks))
+    return tuple(sections)
 
 
 _MOST_TOLD = 4
