@@ -15,7 +15,7 @@ from hanafuda_desktop.engine.view import PileKind, PileView, View
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.schema import FoundationGroup, TableauRules
-from hanafuda_desktop.families.tableau.ui.table import labels_of
+from hanafuda_desktop.families.tableau.ui.table import Patience
 from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.board import Hit
@@ -160,7 +160,7 @@ def test_other_empty_places_say_what_they_are(catalogue: Catalogue) -> None:
     assert isinstance(tsukinami, TableauRules)
     rules = tsukinami.model_copy(update={"foundations": (of_month, by_place, anything)})
     speak("fr", None)
-    labels = labels_of(rules, View("test", 0, 0, piles))
+    labels = Patience(rules).labels(View("test", 0, 0, piles))
     assert [labels.get(pile, "") for pile in ids] == [
         *("turned cards", "", "free place", "1", "1"),
         *("1st", "2nd", "3rd", "4th", "tas", "tas"),

@@ -71,17 +71,6 @@ def shape_of(rules: TableauRules, view: View) -> PatienceShape:
     )
 
 
-def labels_of(rules: TableauRules, view: View) -> dict[str, str]:
-    """What the empty places of piles say: what they take, or else what they are called."""
-    deck = selected(rules.deck.cards)
-    labels = {pile.id: tr(_LABELS[pile.kind]) for pile in view.piles if pile.kind in _LABELS}
-    for group in rules.foundations:
-        piles = [pile.id for pile in view.piles if pile.group == group.id]
-        names = _names_of(group, deck) or [plain(group.name)] * len(piles)
-        labels |= zip(piles, names, strict=False)
-    return labels
-
-
 def _names_of(group: FoundationGroup, deck: int) -> list[str]:
     """What each pile of a group takes or begins with; none when that is no single thing."""
     taken = selected(group.cards) & deck
@@ -246,8 +235,14 @@ class Patience:
         return eased(shape_of(self._rules, view))
 
     def labels(self, view: View) -> dict[str, str]:
-        """What empty places take."""
-        return labels_of(self._rules, view)
+        """What empty places say: what they take, or else what they are called."""
+        deck = selected(self._rules.deck.cards)
+        labels = {pile.id: tr(_LABELS[pile.kind]) for pile in view.piles if pile.kind in _LABELS}
+        for group in self._rules.foundations:
+            piles = [pile.id for pile in view.piles if pile.group == group.id]
+            names = _names_of(group, deck) or [plain(group.name)] * len(piles)
+            labels |= zip(piles, names, strict=False)
+        return labels
 
     def choices(self, view: View, moves: Iterable[TableauMove]) -> TableauChoices:
         """What gestures mean now."""
