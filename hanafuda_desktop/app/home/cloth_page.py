@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 from hanafuda_desktop.table.cloth import (
@@ -19,6 +19,7 @@ from hanafuda_desktop.table.cloth import (
     faded,
     has_high_contrast,
 )
+from hanafuda_desktop.table.lettering import PlainLabel, letter_font
 from hanafuda_desktop.table.panels.typeset import paint_paper
 
 AROUND: Final = 24
@@ -139,6 +140,85 @@ class ClothPage(PlainScrollArea):
         """Give a widget the focus, where it is seen."""
         widget.setFocus(Qt.FocusReason.OtherFocusReason)
         self.ensureWidgetVisible(widget, AROUND, AROUND)
+
+
+# Words on plates and pages, and signs among them.
+
+LEAST_LETTERS: Final = 11
+"""No letters are smaller than so many pixels."""
+
+
+class Words(PlainLabel):
+    """Words whose size follows that of ordinary letters.
+
+    Args:
+        words: what they say.
+        parent: the widget that they stand on.
+        size: of their letters, counted in ordinary letters.
+        bold: whether they are heavy.
+        ink: their colour.
+        strong: how strongly they stand out, up to 1.
+    """
+
+    def __init__(
+        self,
+        words: str,
+        parent: QWidget,
+        size: float = 1.0,
+        *,
+        bold: bool = False,
+        ink: QColor = PAPER,
+        strong: float = 1.0,
+    ) -> None:
+        super().__init__(words, parent, wraps=True)
+        self.setForegroundRole(QPalette.ColorRole.WindowText)  # not that of buttons
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._size, self._bold = size, bold
+        self._ink, self._strong = ink, strong
+
+    def write(self, letters: int) -> None:
+        """Write where ordinary letters have this size, in the colours that hold now."""
+        self.setFont(letter_font(max(LEAST_LETTERS, round(letters * self._size)), bold=self._bold))
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, faded(self._ink, self._strong))
+        self.setPalette(palette)
+
+
+class Drawing(QWidget):
+    """A sign among such words.
+
+    Args:
+        parent: the widget that it stands on.
+        size: width and height, counted in letters.
+        draw: draws it into a rectangle.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget,
+        size: tuple[float, float],
+        draw: Callable[[QPainter, QRectF], None],
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._size, self._draw = size, draw
+
+    def write(self, letters: int) -> None:
+        """Be so large as it is where letters have this size."""
+        self.setFixedSize(*(round(side * letters) for side in self._size))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._draw(painter, QRectF(self.rect()))
+
+
+def write(parent: QWidget, letters: int) -> None:
+    """Write all words on a widget, and draw all signs there, where letters have this size."""
+    for part in parent.findChildren(QWidget):
+        if isinstance(part, Words | Drawing):
+            part.write(letters)
 
 
 # A sheet of paper for lines to fill in or to read, in the colours of the table's panels.

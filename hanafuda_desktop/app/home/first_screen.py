@@ -21,19 +21,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from hanafuda_desktop.app.home.cloth_page import AROUND, ARROWS, ClothPage
+from hanafuda_desktop.app.home.cloth_page import AROUND, ARROWS, ClothPage, Drawing, Words, write
 from hanafuda_desktop.app.home.game_picture import still_life
 from hanafuda_desktop.app.home.games import SHELF_NAMES, Shelf
 from hanafuda_desktop.app.home.plates import (
     ContinuePlate,
     DayPlate,
-    Drawing,
     GameTile,
     LearnPlate,
     Plate,
     WordPlate,
-    Words,
-    write,
 )
 from hanafuda_desktop.app.window.flow_layout import FlowLayout, filled
 from hanafuda_desktop.app.window.menus import Actions

@@ -9,7 +9,6 @@ from typing import Final
 
 from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QFocusEvent,
     QFontInfo,
     QFontMetricsF,
@@ -17,12 +16,12 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPaintEvent,
-    QPalette,
     QPen,
     QPixmap,
 )
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from hanafuda_desktop.app.home.cloth_page import LEAST_LETTERS, Drawing, Words, write
 from hanafuda_desktop.app.home.game_of_the_day import Streak
 from hanafuda_desktop.app.home.game_picture import PaintedCard
 from hanafuda_desktop.app.home.games import (
@@ -39,7 +38,6 @@ from hanafuda_desktop.app.window.flow_layout import FlowLayout, filled
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.cloth import GOLD, INK, NIGHT, PAPER, VERMILION, edged, faded, inks
 from hanafuda_desktop.table.lettering import (
-    PlainLabel,
     advance,
     cut_at_word,
     letter_font,
@@ -62,8 +60,6 @@ _RINGS: Final = (RING, RING, RING, RING)
 _PLATE_MARGIN: Final = 1.2
 """Between the edge of a large plate and its words, counted in letters."""
 _SIGN: Final = 2.1
-_LEAST: Final = 11
-"""No letters are smaller than so many pixels."""
 
 
 class Plate(QAbstractButton):
@@ -141,79 +137,6 @@ class Plate(QAbstractButton):
         if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
             self.update()
         return bool(super().event(event))
-
-
-class Words(PlainLabel):
-    """Words on a plate.
-
-    Args:
-        words: what they say.
-        parent: the plate.
-        size: of their letters, counted in ordinary letters.
-        bold: whether they are heavy.
-        ink: their colour.
-        strong: how strongly they stand out, up to 1.
-    """
-
-    def __init__(
-        self,
-        words: str,
-        parent: QWidget,
-        size: float = 1.0,
-        *,
-        bold: bool = False,
-        ink: QColor = PAPER,
-        strong: float = 1.0,
-    ) -> None:
-        super().__init__(words, parent, wraps=True)
-        self.setForegroundRole(QPalette.ColorRole.WindowText)  # not that of buttons
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._size, self._bold = size, bold
-        self._ink, self._strong = ink, strong
-
-    def write(self, letters: int) -> None:
-        """Write where ordinary letters have this size, in the colours that hold now."""
-        self.setFont(letter_font(max(_LEAST, round(letters * self._size)), bold=self._bold))
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.WindowText, faded(self._ink, self._strong))
-        self.setPalette(palette)
-
-
-class Drawing(QWidget):
-    """A sign among the words of a plate.
-
-    Args:
-        parent: the plate.
-        size: width and height, counted in letters.
-        draw: draws it into a rectangle.
-    """
-
-    def __init__(
-        self,
-        parent: QWidget,
-        size: tuple[float, float],
-        draw: Callable[[QPainter, QRectF], None],
-    ) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._size, self._draw = size, draw
-
-    def write(self, letters: int) -> None:
-        """Be so large as it is where letters have this size."""
-        self.setFixedSize(*(round(side * letters) for side in self._size))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw it."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._draw(painter, QRectF(self.rect()))
-
-
-def write(parent: QWidget, letters: int) -> None:
-    """Write all words on a widget, and draw all signs there, where letters have this size."""
-    for part in parent.findChildren(QWidget):
-        if isinstance(part, Words | Drawing):
-            part.write(letters)
 
 
 class PicturePlate(Plate):
@@ -504,7 +427,7 @@ class WordPlate(Plate):
 
     @property
     def _pixels(self) -> int:
-        return max(_LEAST, round(self.letters * _SMALL)) if self.is_small else self.letters
+        return max(LEAST_LETTERS, round(self.letters * _SMALL)) if self.is_small else self.letters
 
     def sizeHint(self) -> QSize:
         """How large it is where there is room enough."""
@@ -616,7 +539,7 @@ class GameTile(PicturePlate):
 
     def _paint_begun(self, painter: QPainter) -> None:
         """A slip of paper over the picture's corner."""
-        box, pixels = self.box, max(_LEAST, round(self.letters * _SMALL))
+        box, pixels = self.box, max(LEAST_LETTERS, round(self.letters * _SMALL))
         said = tr("In progress")
         wide = advance(said, pixels, bold=True) + 1.1 * pixels
         slip = QRectF(box.right() - wide, box.top() + 0.6 * self.letters, wide + 9, pixels * 1.55)

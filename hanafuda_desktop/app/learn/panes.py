@@ -9,8 +9,15 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from hanafuda_desktop.app.home.cloth_page import ClothPage, PaperSheet, PlainScrollArea
-from hanafuda_desktop.app.home.plates import Drawing, Plate, Words, write
+from hanafuda_desktop.app.home.cloth_page import (
+    ClothPage,
+    Drawing,
+    PaperSheet,
+    PlainScrollArea,
+    Words,
+    write,
+)
+from hanafuda_desktop.app.home.plates import Plate
 from hanafuda_desktop.app.learn.lesson import CardGroup, LessonCourse, LessonExit, captions
 from hanafuda_desktop.app.window.actions import without_key
 from hanafuda_desktop.app.window.announcer import announce

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from hanafuda_desktop.app.home.cloth_page import Drawing, Words, write
 from hanafuda_desktop.app.window.flow_layout import FlowLayout, filled
 from hanafuda_desktop.app.window.fonts import with_native
 from hanafuda_desktop.cards.card import CARDS, CARDS_PER_MONTH, MONTHS, Card, Month
@@ -96,9 +97,10 @@ class Picture(QWidget):
 
 # What there is to know of one card, below its part of the month's picture.
 
-QUIET: Final = faded(INK, 0.68)
-"""Ink of what is read last."""
+QUIET: Final = 0.68
+"""How strongly that stands out which is read last."""
 _NO_BREAK: Final = "\N{WORD JOINER}"
+_SMALL: Final = 0.88
 _BESIDE_CARD: Final = 0.75
 """Between a card and the words beside it, in letters' sizes."""
 _WORDS: Final = 7.0
@@ -149,28 +151,20 @@ def facts_of(card: Card, rules: GameBase) -> CardFacts:
     )
 
 
-class Slip(PlainLabel):
+class Slip(Words):
     """Words on a slip with round corners."""
 
-    def __init__(self, words: str, ground: QColor, parent: QWidget) -> None:
-        super().__init__(words, parent, wraps=True)
-        self._ground = ground
+    ground = PAPER_SHADE
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the slip under the words."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        inks(painter, self._ground)
+        inks(painter, self.ground)
         corner = self.font().pixelSize() * (0.2 if self.height() == self.width() else 0.8)
         painter.drawRoundedRect(self.rect(), corner, corner)
         painter.end()
         super().paintEvent(event)
-
-
-def _inked(label: PlainLabel, ink: QColor) -> None:
-    colours = label.palette()
-    colours.setColor(QPalette.ColorRole.WindowText, ink)
-    label.setPalette(colours)
 
 
 def _between_dots(*words: str) -> str:
@@ -189,35 +183,29 @@ class CardColumn(QWidget):
         super().__init__(parent)
         self.facts = facts
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.picture, self._sign = Picture(self), Picture(self)
-        self._name = PlainLabel(facts.name, self, wraps=True)
+        self.picture, sign = Picture(self), Drawing(self, (1.45, 1.45), self._paint_sign)
+        self._name = Words(facts.name, self, 1.08, bold=True, ink=INK)
         self._name.setHidden(facts.name == facts.kind)
         points = _NO_BREAK.join(facts.points.replace(" ", "\N{NO-BREAK SPACE}"))
         kind = _between_dots(facts.kind, points)
-        self._kind = PlainLabel(kind, self, wraps=True)
+        self._kind = Words(kind, self, bold=self._name.isHidden(), ink=INK)
         self._kind.setAccessibleName(_between_dots(facts.kind, facts.points))
-        self._yaku = [Slip(name, PAPER_SHADE, self) for name in facts.yaku]
-        self._remark = PlainLabel(facts.remark, self, wraps=True)
-        self._remark.setVisible(bool(facts.remark))
-        _inked(self._remark, QUIET)
-        self._kinds = filled(QHBoxLayout(), self._sign, (self._kind, 1))
+        self._yaku = [Slip(name, self, _SMALL, ink=INK) for name in facts.yaku]
+        remark = Words(facts.remark, self, _SMALL, ink=INK, strong=QUIET)
+        remark.setVisible(bool(facts.remark))
+        self._kinds = filled(QHBoxLayout(), sign, (self._kind, 1))
         self._chips = filled(FlowLayout(), *self._yaku)
         self._words = QVBoxLayout()
-        filled(self._words, self._name, self._kinds, self._chips, self._remark, 1)
+        filled(self._words, self._name, self._kinds, self._chips, remark, 1)
         self._both = filled(QBoxLayout(_DOWN, self), self.picture, (self._words, 1))
         self._both.setAlignment(self.picture, Qt.AlignmentFlag.AlignTop)
 
     def write(self, letters: int) -> int:
         """Write in letters of this size; returns the least width of the words."""
-        small = letter_font(max(11, round(letters * 0.88)))
+        write(self, letters)
         pad, above = round(letters * 0.55), round(letters * 0.12)
-        self._name.setFont(letter_font(round(letters * 1.08), bold=True))
-        self._kind.setFont(letter_font(letters, bold=self._name.isHidden()))
-        for words in (*self._yaku, self._remark):
-            words.setFont(small)
         for slip in self._yaku:
             slip.setContentsMargins(pad, above, pad, above)
-        self._sign.show_pixmap(self._kind_sign(round(letters * 1.45)))
         self._kinds.setSpacing(round(letters * 0.5))
         self._chips.setSpacing(round(letters * 0.35))
         self._words.setSpacing(round(letters * 0.35))
@@ -227,12 +215,9 @@ class CardColumn(QWidget):
         self._both.activate()
         return max(self._words.minimumSize().width(), round(_WORDS * letters))
 
-    def _kind_sign(self, side: int) -> QPixmap:
-        card, sign = self.facts.card, blank(QSizeF(side, side), self.devicePixelRatioF())
-        painter = QPainter(sign)
-        paint_kind(painter, card.category, card.ribbon, QPointF(side / 2, side / 2), side)
-        painter.end()
-        return sign
+    def _paint_sign(self, painter: QPainter, rect: QRectF) -> None:
+        card = self.facts.card
+        paint_kind(painter, card.category, card.ribbon, rect.center(), rect.width())
 
     def height_for(self, width: int, card: QSize, *, above: bool) -> int:
         """How high it is where card and words are so wide; the words may stand below the card."""
@@ -258,20 +243,18 @@ class MonthHeading(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._seal = Slip("", VERMILION, self)
+        self._seal = Slip("", self, 2.1, bold=True)
+        self._seal.ground = VERMILION
         self._seal.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._month, self._flower = PlainLabel(parent=self), PlainLabel(parent=self)
-        self._names = PlainLabel(parent=self), PlainLabel(parent=self)
-        self._languages = PlainLabel(tr("Japanese"), self), PlainLabel(tr("Korean"), self)
-        inks_of = {self._seal: PAPER, self._month: VERMILION} | dict.fromkeys(
-            self._languages, QUIET
-        )
-        for label, ink in inks_of.items():
-            _inked(label, ink)
+        self._month = Words("", self, bold=True, ink=VERMILION)
+        self._flower = PlainLabel(parent=self)
+        self._names = Words("", self, 1.25, ink=INK), Words("", self, 1.25, ink=INK)
+        told = tr("Japanese"), tr("Korean")
         title = filled(QVBoxLayout(), self._month, self._flower, spacing=0)
         self._left = filled(QHBoxLayout(), self._seal, (title, 1))
         self._right = QHBoxLayout()
-        for language, name in zip(self._languages, self._names, strict=True):
+        for words, name in zip(told, self._names, strict=True):
+            language = Words(words, self, _SMALL, ink=INK, strong=QUIET)
             filled(self._right, filled(QVBoxLayout(), language, name, spacing=0))
         self._both = QBoxLayout(_ACROSS, self)
         filled(self._both, self._left, 1, self._right, margins=(0, 0, 0, 0))
@@ -280,16 +263,13 @@ class MonthHeading(QWidget):
         """Write in letters of this size; in two lines, if the room is too narrow for one."""
         side = round(letters * 3.5)
         self._seal.setFixedSize(side, side)
-        self._seal.setFont(letter_font(round(side * 0.6), bold=True))
-        self._month.setFont(letter_font(letters, bold=True))
+        write(self, letters)
         longest = max((month.name for month in MONTHS), key=lambda name: advance(name, letters))
         room, large = width - side - letters, round(letters * 1.9)
         large, _ = fitted(longest, room, large, bold=True, least=LEAST)
         self._flower.setFont(letter_font(large, bold=True))
         _widen(self._flower, [longest])
         for number, name in enumerate(self._names):
-            self._languages[number].setFont(letter_font(round(letters * 0.88)))
-            name.setFont(letter_font(round(letters * 1.25)))
             _widen(name, (_names_of(month)[number] for month in MONTHS))
         self._left.setSpacing(letters)
         self._right.setSpacing(round(letters * 1.8))

@@ -13,8 +13,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.home.cloth_page import ARROWS, next_place
-from hanafuda_desktop.app.home.plates import Words
+from hanafuda_desktop.app.home.cloth_page import ARROWS, Words, next_place
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window.fonts import use_legibly
 from hanafuda_desktop.app.window.main_window import MainWindow

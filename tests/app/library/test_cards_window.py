@@ -13,9 +13,10 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QImage, QMouseEvent
 from pytestqt.qtbot import QtBot
 
+from hanafuda_desktop.app.home.cloth_page import Drawing
 from hanafuda_desktop.app.library.cards_window import CardsWindow
 from hanafuda_desktop.app.library.decks import shipped_decks
-from hanafuda_desktop.app.library.month_page import CardColumn, CardFacts, Picture, Slip
+from hanafuda_desktop.app.library.month_page import CardColumn, CardFacts, Slip
 from hanafuda_desktop.app.window import fonts as letters
 from hanafuda_desktop.app.window.fonts import can_show, with_native
 from hanafuda_desktop.app.window.main_window import MainWindow
@@ -327,5 +328,4 @@ def test_every_kind_has_its_sign(open_cards: OpenCards) -> None:
 
 
 def _sign(column: CardColumn) -> QImage:
-    (sign,) = (each for each in column.findChildren(Picture) if each is not column.picture)
-    return sign.grab().toImage()
+    return column.findChildren(Drawing)[0].grab().toImage()
