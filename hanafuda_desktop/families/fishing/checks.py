@@ -30,7 +30,7 @@ from hanafuda_desktop.rules.language import (
 from hanafuda_desktop.rules.schema.game import FieldNeed
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
 from hanafuda_desktop.rules.schema.values import KeyPath, for_players
-from hanafuda_desktop.text.language import tr, tr_noop, trn
+from hanafuda_desktop.text.language import tr, trn
 from hanafuda_desktop.text.vocabulary import listed
 
 CHECKS: Final = Checks.of_cards(
@@ -490,27 +490,24 @@ def _payer(rules: Any, at: KeyPath, payer: Any) -> Iterator[Problem]:
 @CHECKS.reads("multipliers", "bombs", "stopping", "exhausted")
 def conditions_can_come_about(rules: Any) -> Iterator[Problem]:
     """What multipliers count can happen in this game."""
-    shows = rules.bombs.show != "never"
-    never = {
-        "shown": not shows,
-        "bombs": not rules.bombs.bomb,
-        "shown_or_bombs": not shows and not rules.bombs.bomb,
-    }
-    hints = {
-        "shown": tr_noop("write 'bombs: {show: first-turn}'"),
-        "bombs": tr_noop("write 'bombs: {bomb: true}'"),
-        "shown_or_bombs": tr_noop("write 'bombs: {show: first-turn, bomb: true}'"),
-    }
+    shows, bombs = rules.bombs.show != "never", rules.bombs.bomb
+    no_triples = tr("nobody shows triples in this game")
+    no_bombs = tr("there are no bombs in this game")
+    cases = (
+        ("shown", shows, no_triples, tr("write 'bombs: {show: first-turn}'")),
+        ("bombs", bombs, no_bombs, tr("write 'bombs: {bomb: true}'")),
+        (
+            "shown_or_bombs",
+            shows or bombs,
+            no_bombs,
+            tr("write 'bombs: {show: first-turn, bomb: true}'"),
+        ),
+    )
     for number, rule in enumerate(rules.multipliers):
-        for name, is_never in never.items():
-            if is_never and getattr(rule.when, name):
+        for name, can_happen, message, hint in cases:
+            if not can_happen and getattr(rule.when, name):
                 at = ("multipliers", number, "when", name)
-                message = (
-                    tr("nobody shows triples in this game")
-                    if name == "shown"
-                    else tr("there are no bombs in this game")
-                )
-                yield Problem(at, message, tr(hints[name]), Severity.WARNING, on_key=True)
+                yield Problem(at, message, hint, Severity.WARNING, on_key=True)
 
 
 # Whether a round that is counted is worth anything to anybody.
