@@ -10,7 +10,7 @@ from typing import Any, Final
 from hanafuda_desktop.rules.loader import LoadedGame
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.rules.source import MapNode, content
+from hanafuda_desktop.rules.source import content
 from hanafuda_desktop.rules.text_edits import entry_text, flow
 from hanafuda_desktop.text.language import ENGLISH, tr
 
@@ -86,19 +86,11 @@ def in_one_file(loaded: LoadedGame, listed_under: str | None = None) -> str:
     tree = loaded.tree
     if loaded.rules is None or tree is None:
         raise ValueError("a file with errors cannot be written out")
-    data = _bare(tree)
-    if listed_under is not None:
-        data = {"variant_of": listed_under, **data}
-    entries = "".join(entry_text(key, data[key], 0) for key in data)
-    return f"{SCHEMA_LINE}\n{entries}"
-
-
-def _bare(tree: MapNode) -> dict[str, Any]:
-    """What is written, less what follows from the file's own name and from what it extended."""
+    # Less what follows from the file's own name and from what it extended.
     data: dict[str, Any] = content(tree)
     for key in ("id", "variant_of"):
         data.pop(key, None)
-    first: dict[str, Any] = {
-        key: data.pop(key) for key in ("family", "name", "summary") if key in data
-    }
-    return {**first, **data}
+    named = {} if listed_under is None else {"variant_of": listed_under}
+    first = {key: data.pop(key) for key in ("family", "name", "summary") if key in data}
+    entries = (entry_text(key, value, 0) for key, value in (named | first | data).items())
+    return f"{SCHEMA_LINE}\n{''.join(entries)}"

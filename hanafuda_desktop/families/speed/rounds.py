@@ -108,9 +108,9 @@ def _laid_out(
 
 
 def _columns(compiled: CompiledSpeed, cards: tuple[int, ...]) -> Layout:
-    sizes, columns = compiled.sizes, [list[int]() for _ in compiled.sizes]
-    rows = range(max(sizes))
-    places = [at for row in rows for at, size in enumerate(sizes) if row < size]
+    columns: list[list[int]] = [[] for _ in compiled.sizes]
+    rows = range(max(compiled.sizes))
+    places = [at for row in rows for at, size in enumerate(compiled.sizes) if row < size]
     for at, card in zip(places, cards, strict=False):
         columns[at].append(card)
     return tuple(Column(tuple(column), max(len(column) - 1, 0)) for column in columns)
