@@ -148,7 +148,7 @@ LEAST_LETTERS: Final = 11
 """No letters are smaller than so many pixels."""
 
 
-class Words(PlainLabel):
+class ScaledLabel(PlainLabel):
     """Words whose size follows that of ordinary letters.
 
     Args:
@@ -184,7 +184,7 @@ class Words(PlainLabel):
         self.setPalette(palette)
 
 
-class Drawing(QWidget):
+class ScaledSign(QWidget):
     """A sign among such words.
 
     Args:
@@ -217,7 +217,7 @@ class Drawing(QWidget):
 def write(parent: QWidget, letters: int) -> None:
     """Write all words on a widget, and draw all signs there, where letters have this size."""
     for part in parent.findChildren(QWidget):
-        if isinstance(part, Words | Drawing):
+        if isinstance(part, ScaledLabel | ScaledSign):
             part.write(letters)
 
 

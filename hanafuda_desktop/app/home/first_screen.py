@@ -21,7 +21,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from hanafuda_desktop.app.home.cloth_page import AROUND, ARROWS, ClothPage, Drawing, Words, write
+from hanafuda_desktop.app.home.cloth_page import (
+    AROUND,
+    ARROWS,
+    ClothPage,
+    ScaledLabel,
+    ScaledSign,
+    write,
+)
 from hanafuda_desktop.app.home.game_picture import still_life
 from hanafuda_desktop.app.home.games import SHELF_NAMES, Shelf
 from hanafuda_desktop.app.home.plates import (
@@ -203,7 +210,7 @@ class FirstScreen(ClothPage):
         self._is_for_newcomer = self._may_go_on = False
         self._shelves: tuple[Shelf, ...] = ()
         self.tiles: list[GameTile] = []
-        self.headings: list[Words] = []
+        self.headings: list[ScaledLabel] = []
         self.contents = contents = QWidget(self.viewport())
         self.search = Find(contents)
         self.entries = [
@@ -229,8 +236,8 @@ class FirstScreen(ClothPage):
 
     def _arrange(self) -> None:
         """The program's name, what is looked for, other places; plates; and then the games."""
-        seal = Drawing(self.contents, (2.7, 2.7), _paint_seal)
-        name = Words("Hanafuda", self.contents, 1.9, bold=True)
+        seal = ScaledSign(self.contents, (2.7, 2.7), _paint_seal)
+        name = ScaledLabel("Hanafuda", self.contents, 1.9, bold=True)
         name.setWordWrap(False)
         name.setAccessibleName("Hanafuda Desktop")
         self._places = filled(FlowLayout(), self.search, *self.entries)
@@ -241,8 +248,8 @@ class FirstScreen(ClothPage):
         self._whole = QVBoxLayout(self.contents)
         filled(self._whole, self._header, self.learn, self._row, self._grid, self.nothing, 1)
 
-    def _heading(self) -> Words:
-        heading = Words("", self.contents, _HEADING_LETTERS, bold=True)
+    def _heading(self) -> ScaledLabel:
+        heading = ScaledLabel("", self.contents, _HEADING_LETTERS, bold=True)
         heading.hide()
         return heading
 

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from hanafuda_desktop.app.home.cloth_page import LEAST_LETTERS, Drawing, Words, write
+from hanafuda_desktop.app.home.cloth_page import LEAST_LETTERS, ScaledLabel, ScaledSign, write
 from hanafuda_desktop.app.home.game_of_the_day import Streak
 from hanafuda_desktop.app.home.game_picture import PaintedCard
 from hanafuda_desktop.app.home.games import (
@@ -217,10 +217,10 @@ class ContinuePlate(PicturePlate):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.game: Unfinished | None = None
-        self._continue = Words("", self, bold=True, ink=GOLD)
-        self._name = Words("", self, 1.6, bold=True)
-        self._standing = Words("", self, strong=0.92)
-        sign = Drawing(self, (_SIGN, _SIGN), paint_onward)
+        self._continue = ScaledLabel("", self, bold=True, ink=GOLD)
+        self._name = ScaledLabel("", self, 1.6, bold=True)
+        self._standing = ScaledLabel("", self, strong=0.92)
+        sign = ScaledSign(self, (_SIGN, _SIGN), paint_onward)
         top = filled(QHBoxLayout(), sign, (self._continue, 1))
         filled(self.words, top, self._name, self._standing, 1)
         filled(QHBoxLayout(self), self.frame, (self.words, 1), margins=_RINGS, spacing=0)
@@ -274,12 +274,13 @@ class DayPlate(PicturePlate):
         self._streak = Streak()
         self._failed = False
         self._waits = False
-        self._title = Words("", self, bold=True, ink=GOLD)
-        self._name = Words("", self, 1.4, bold=True)
-        self._date, self._streaks = Words("", self, strong=0.85), Words("", self, strong=0.85)
-        self._state = Words("", self)
+        self._title = ScaledLabel("", self, bold=True, ink=GOLD)
+        self._name = ScaledLabel("", self, 1.4, bold=True)
+        self._date = ScaledLabel("", self, strong=0.85)
+        self._streaks = ScaledLabel("", self, strong=0.85)
+        self._state = ScaledLabel("", self)
         days = len(self._streak.lately)
-        self._week = Drawing(self, (days * _APART * _BLOSSOM, _BLOSSOM), self._paint_week)
+        self._week = ScaledSign(self, (days * _APART * _BLOSSOM, _BLOSSOM), self._paint_week)
         told = (self._title, self._name, self._date, self._state, self._week, self._streaks)
         filled(self.words, *told, 1)
         filled(QHBoxLayout(self), (self.words, 1), self.frame, margins=_RINGS, spacing=0)
@@ -379,9 +380,9 @@ class LearnPlate(Plate):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._title = Words("", self, 1.2, bold=True, ink=GOLD)
-        self._told = Words("", self, strong=0.95)
-        sign = Drawing(self, (_SIGN, _SIGN), paint_onward)
+        self._title = ScaledLabel("", self, 1.2, bold=True, ink=GOLD)
+        self._told = ScaledLabel("", self, strong=0.95)
+        sign = ScaledSign(self, (_SIGN, _SIGN), paint_onward)
         words = filled(QVBoxLayout(), self._title, self._told, spacing=0)
         self._both = filled(QHBoxLayout(self), sign, (words, 1))
         self.say_words()
@@ -492,24 +493,24 @@ class GameTile(PicturePlate):
         self.setText(plain(facts.name))
         self.setAccessibleName(told(facts))
         self.frame.setHidden(facts.kind is ShelfKind.BROKEN)
-        self._names = filled(FlowLayout(), Words(self.text(), self, 1.2, bold=True))
+        self._names = filled(FlowLayout(), ScaledLabel(self.text(), self, 1.2, bold=True))
         self._chips = filled(FlowLayout(), *self.chips)
         filled(self.words, self._names, *self._told(), 1, self._chips)
         filled(QVBoxLayout(self), self.frame, (self.words, 1), margins=_RINGS, spacing=0)
 
-    def _told(self) -> tuple[Words, ...]:
+    def _told(self) -> tuple[ScaledLabel, ...]:
         """What is said of the game, below its name; beside that, its Japanese name."""
         facts = self.shown.facts
         if facts.fault:
-            error = Words(tr("This rule file has an error."), self)
-            return error, Words(facts.fault, self, _SMALL, strong=0.85)
+            error = ScaledLabel(tr("This rule file has an error."), self)
+            return error, ScaledLabel(facts.fault, self, _SMALL, strong=0.85)
         if japanese := japanese_name(facts):
-            name = Words(japanese, self, _SMALL, ink=GOLD, strong=0.9)
+            name = ScaledLabel(japanese, self, _SMALL, ink=GOLD, strong=0.9)
             name.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             name.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
             self._names.addWidget(name)
-        about = Words(length_and_players(facts), self, _SMALL, strong=0.78)
-        return about, Words(plain(facts.summary), self, _SMALL, strong=0.95)
+        about = ScaledLabel(length_and_players(facts), self, _SMALL, strong=0.78)
+        return about, ScaledLabel(plain(facts.summary), self, _SMALL, strong=0.95)
 
     def show_begun(self, begun: bool) -> None:  # noqa: FBT001 - as Qt's setVisible
         """Show whether a game is in progress."""

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout,
 
 from hanafuda_desktop.app.home.cloth_page import (
     ClothPage,
-    Drawing,
     PaperSheet,
     PlainScrollArea,
-    Words,
+    ScaledLabel,
+    ScaledSign,
     write,
 )
 from hanafuda_desktop.app.home.plates import Plate
@@ -344,9 +344,9 @@ class PartMark(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._part = self._count = 1
-        self.name = Words("", self, ink=INK)
-        seal = Drawing(self, (2.9, 2.9), self._paint_seal)
-        dots = Drawing(self, (6.0, 1.25), self._paint_dots)
+        self.name = ScaledLabel("", self, ink=INK)
+        seal = ScaledSign(self, (2.9, 2.9), self._paint_seal)
+        dots = ScaledSign(self, (6.0, 1.25), self._paint_dots)
         beside = filled(QVBoxLayout(), self.name, dots, spacing=0)
         beside.setAlignment(dots, Qt.AlignmentFlag.AlignLeft)
         filled(QHBoxLayout(self), seal, (beside, 1), margins=(0, 0, 0, 0), spacing=0)

@@ -43,7 +43,7 @@ from hanafuda_desktop.app.library.deck_box import DeckBox
 from hanafuda_desktop.app.library.decks import DeckFacts, deck_facts
 from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.app.window.window_state import roomy
-from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, CARDS_PER_MONTH, MONTH_COUNT
+from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, CARDS_PER_MONTH
 from hanafuda_desktop.play.settings import FIRST_DECK, Settings
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import CLOTHS, PAPER, VERMILION, faded, paint_cloth
@@ -81,6 +81,12 @@ def _paint_badge(painter: QPainter, rect: QRectF) -> None:
     painter.drawLine(QPointF(middle, top + high * 0.25), QPointF(middle, top + high * 0.53))
     painter.drawPoint(QPointF(middle, top + high * 0.74))
     painter.restore()
+
+
+def _cards_across(months: int, *, upright: bool) -> tuple[int, int]:
+    """How many cards stand across and down with so many months across."""
+    columns = months if upright else months * CARDS_PER_MONTH
+    return columns, CARD_COUNT // columns
 
 
 class CardWall(QWidget):
@@ -129,13 +135,6 @@ class CardWall(QWidget):
         """Cards that are well seen."""
         return QSize(940, 520)
 
-    def _cards_across(self, months: int, *, upright: bool) -> tuple[int, int]:
-        """How many cards stand across and down with so many months across."""
-        down = -(-MONTH_COUNT // months)
-        if upright:
-            return months, down * CARDS_PER_MONTH
-        return months * CARDS_PER_MONTH, down
-
     def _grid(self) -> tuple[int, int, bool]:
         """How the cards are largest.
 
@@ -145,7 +144,7 @@ class CardWall(QWidget):
         """
         best = (0, 1, True)
         for months, upright in product(_MONTHS_ACROSS, (True, False)):
-            columns, rows = self._cards_across(months, upright=upright)
+            columns, rows = _cards_across(months, upright=upright)
             across = self.width() / (columns + _GAP * (columns + 1))
             down = self.height() / (rows * self._pictures.aspect + _GAP * (rows + 1))
             width = int(min(across, down))
@@ -159,7 +158,7 @@ class CardWall(QWidget):
         if width < _LEAST_WIDTH:
             return
         wide, high = width * (1 + _GAP), round(width * self._pictures.aspect) + width * _GAP
-        columns, rows = self._cards_across(months, upright=upright)
+        columns, rows = _cards_across(months, upright=upright)
         left = (self.width() - columns * wide + width * _GAP) / 2
         top = (self.height() - rows * high + width * _GAP) / 2
         for card in CARDS:

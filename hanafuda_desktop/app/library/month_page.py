@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from hanafuda_desktop.app.home.cloth_page import Drawing, Words, write
+from hanafuda_desktop.app.home.cloth_page import ScaledLabel, ScaledSign, write
 from hanafuda_desktop.app.window.flow_layout import FlowLayout, filled
 from hanafuda_desktop.app.window.fonts import with_native
 from hanafuda_desktop.cards.card import CARDS, CARDS_PER_MONTH, MONTHS, Card, Month
@@ -74,7 +74,7 @@ def small_picture(pictures: CardPictures, month: int, width: int, ratio: float) 
     return small
 
 
-class Picture(QWidget):
+class CrispPicture(QWidget):
     """A picture as large as it is, crisp on every screen."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -151,7 +151,7 @@ def facts_of(card: Card, rules: GameBase) -> CardFacts:
     )
 
 
-class Slip(Words):
+class RoundedLabel(ScaledLabel):
     """Words on a slip with round corners."""
 
     ground = PAPER_SHADE
@@ -183,15 +183,15 @@ class CardColumn(QWidget):
         super().__init__(parent)
         self.facts = facts
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.picture, sign = Picture(self), Drawing(self, (1.45, 1.45), self._paint_sign)
-        self._name = Words(facts.name, self, 1.08, bold=True, ink=INK)
+        self.picture, sign = CrispPicture(self), ScaledSign(self, (1.45, 1.45), self._paint_sign)
+        self._name = ScaledLabel(facts.name, self, 1.08, bold=True, ink=INK)
         self._name.setHidden(facts.name == facts.kind)
         points = _NO_BREAK.join(facts.points.replace(" ", "\N{NO-BREAK SPACE}"))
         kind = _between_dots(facts.kind, points)
-        self._kind = Words(kind, self, bold=self._name.isHidden(), ink=INK)
+        self._kind = ScaledLabel(kind, self, bold=self._name.isHidden(), ink=INK)
         self._kind.setAccessibleName(_between_dots(facts.kind, facts.points))
-        self._yaku = [Slip(name, self, _SMALL, ink=INK) for name in facts.yaku]
-        remark = Words(facts.remark, self, _SMALL, ink=INK, strong=QUIET)
+        self._yaku = [RoundedLabel(name, self, _SMALL, ink=INK) for name in facts.yaku]
+        remark = ScaledLabel(facts.remark, self, _SMALL, ink=INK, strong=QUIET)
         remark.setVisible(bool(facts.remark))
         self._kinds = filled(QHBoxLayout(), sign, (self._kind, 1))
         self._chips = filled(FlowLayout(), *self._yaku)
@@ -243,18 +243,18 @@ class MonthHeading(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._seal = Slip("", self, 2.1, bold=True)
+        self._seal = RoundedLabel("", self, 2.1, bold=True)
         self._seal.ground = VERMILION
         self._seal.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._month = Words("", self, bold=True, ink=VERMILION)
+        self._month = ScaledLabel("", self, bold=True, ink=VERMILION)
         self._flower = PlainLabel(parent=self)
-        self._names = Words("", self, 1.25, ink=INK), Words("", self, 1.25, ink=INK)
+        self._names = ScaledLabel("", self, 1.25, ink=INK), ScaledLabel("", self, 1.25, ink=INK)
         told = tr("Japanese"), tr("Korean")
         title = filled(QVBoxLayout(), self._month, self._flower, spacing=0)
         self._left = filled(QHBoxLayout(), self._seal, (title, 1))
         self._right = QHBoxLayout()
         for words, name in zip(told, self._names, strict=True):
-            language = Words(words, self, _SMALL, ink=INK, strong=QUIET)
+            language = ScaledLabel(words, self, _SMALL, ink=INK, strong=QUIET)
             filled(self._right, filled(QVBoxLayout(), language, name, spacing=0))
         self._both = QBoxLayout(_ACROSS, self)
         filled(self._both, self._left, 1, self._right, margins=(0, 0, 0, 0))
@@ -296,7 +296,7 @@ def _widen(label: PlainLabel, texts: Iterable[str]) -> None:
     label.setMinimumWidth(max(metrics.horizontalAdvance(text) for text in texts) + 1)
 
 
-class MonthPicture(Picture):
+class MonthPicture(CrispPicture):
     """The deck's wide picture of a month, of which the part of one card may stand out.
 
     Attributes:

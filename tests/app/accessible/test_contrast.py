@@ -87,7 +87,7 @@ def _words_in(node: ast.AST) -> Iterator[ast.Call]:
             continue
         if isinstance(child, ast.Assign) and _called_pen(child):
             continue
-        if isinstance(child, ast.Call) and _called(child) in ("faded", "Words"):
+        if isinstance(child, ast.Call) and _called(child) in ("faded", "ScaledLabel"):
             yield child
         yield from _words_in(child)
 

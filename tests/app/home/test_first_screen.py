@@ -13,7 +13,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.home.cloth_page import ARROWS, Words, next_place
+from hanafuda_desktop.app.home.cloth_page import ARROWS, ScaledLabel, next_place
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window.fonts import use_legibly
 from hanafuda_desktop.app.window.main_window import MainWindow
@@ -337,7 +337,7 @@ def test_nothing_overlaps_and_all_is_within(show_first: Show, size: QSize, text:
         for one, another in combinations(parts, 2):
             assert not one.geometry().intersects(another.geometry()), tile.accessibleName()
         assert all(tile.rect().contains(part.geometry()) for part in parts), tile.accessibleName()
-    for words in screen.contents.findChildren(Words):
+    for words in screen.contents.findChildren(ScaledLabel):
         if words.isVisible():
             assert words.height() >= words.heightForWidth(words.width()), words.text()
 

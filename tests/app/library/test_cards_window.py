@@ -13,10 +13,10 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QImage, QMouseEvent
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.home.cloth_page import Drawing
+from hanafuda_desktop.app.home.cloth_page import ScaledSign
 from hanafuda_desktop.app.library.cards_window import CardsWindow
 from hanafuda_desktop.app.library.decks import shipped_decks
-from hanafuda_desktop.app.library.month_page import CardColumn, CardFacts, Slip
+from hanafuda_desktop.app.library.month_page import CardColumn, CardFacts, RoundedLabel
 from hanafuda_desktop.app.window import fonts as letters
 from hanafuda_desktop.app.window.fonts import can_show, with_native
 from hanafuda_desktop.app.window.main_window import MainWindow
@@ -101,7 +101,9 @@ def test_plain_chaff_is_not_called_chaff_twice(open_cards: OpenCards) -> None:
 
 
 def test_yaku_stand_on_slips(open_cards: OpenCards) -> None:
-    slips = [slip for column in open_cards().page.columns for slip in column.findChildren(Slip)]
+    slips = [
+        slip for column in open_cards().page.columns for slip in column.findChildren(RoundedLabel)
+    ]
     yaku = ["Goko", "Kasu", "Tan", "Sanko"]
     assert len([slip for slip in slips if slip.isVisible() and slip.text() in yaku]) == 5
 
@@ -328,4 +330,4 @@ def test_every_kind_has_its_sign(open_cards: OpenCards) -> None:
 
 
 def _sign(column: CardColumn) -> QImage:
-    return column.findChildren(Drawing)[0].grab().toImage()
+    return column.findChildren(ScaledSign)[0].grab().toImage()
