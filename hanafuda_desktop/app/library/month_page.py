@@ -232,6 +232,7 @@ class CardColumn(QWidget):
         self._both.setDirection(_DOWN if above else _ACROSS)
         number, ratio = self.facts.card.index, self.devicePixelRatioF()
         self.picture.show_pixmap(pictures.pixmap(number, card.width(), ratio, bare=True))
+        self._both.activate()
 
 
 # What stands above a month's picture: its number on a seal, its names here and elsewhere.
