@@ -15,14 +15,13 @@ import json
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
-from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
 from contents import ROOT
 from readme import README, row, table, with_part
 
-from hanafuda_desktop.app.commands.solve import SurveyFile, Task, survey_parser, surveyed
+from hanafuda_desktop.app.commands.solve import survey_parser, survey_text, surveyed
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.rules.fingerprint import play_digest
@@ -94,14 +93,10 @@ def _measured(rules: TableauRules, options: Namespace) -> Result:
     words += ["--at-most", options.at_most, "-o", str(file)]
     if options.processes is not None:
         words += ["--processes", options.processes]
-    facts, text = surveyed(rules, survey_parser().parse_args(words))
-    print(text, flush=True)
-    task = Task(rules.id, facts["play_digest"], int(options.nodes))
-    with closing(SurveyFile(file, task)) as survey:
-        wanted = range(int(options.deals))
-        deals = [survey.known[deal] for deal in wanted]
+    survey, facts = surveyed(rules, survey_parser().parse_args(words))
+    print(survey_text(facts), flush=True)
     not_won = {
-        verdict: [each.deal for each in deals if each.verdict == verdict]
+        verdict: [each.deal for each in survey.deals if each.verdict == verdict]
         for verdict in ("lost", "unknown")
     }
     return {key: facts[key] for key in _KEPT} | not_won

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentTypeError, Namespace
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Any, Final
 
@@ -20,9 +20,9 @@ from hanafuda_desktop.app.commands.command import (
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT
 from hanafuda_desktop.cards.cardset import mask_of, members
-from hanafuda_desktop.cards.notation import NotationError, card_id, parse_cards
+from hanafuda_desktop.cards.notation import NotationError, card_id, parse_card, parse_cards
 from hanafuda_desktop.engine.family import DealError, engine_for
-from hanafuda_desktop.engine.rounds import Payment, RoundResult, SideResult, YakuScore
+from hanafuda_desktop.engine.rounds import RoundResult, SideResult
 from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.moves import WildUse
@@ -84,8 +84,8 @@ def _score(library: Library, options: Namespace) -> CommandOutput:
     if options.cards is None:
         raise CommandProblem("which cards were captured? Say it by --cards, such as --cards 11 21")
     given = _Given(rules, options)
-    result = given.result()
-    return CommandOutput("\n".join(_lines(given, result)), _facts(given, result))
+    facts = _facts(given, given.result())
+    return CommandOutput(_text(given, facts), facts)
 
 
 class _Given:
@@ -217,8 +217,22 @@ def _facts(given: _Given, result: RoundResult) -> dict[str, Any]:
     facts: dict[str, Any] = {"game": rules.id, "players": given.compiled.players}
     facts |= _side_facts(given, mine)
     if given.compiled.stopping is not None:
-        facts["may_stop"] = mine.yaku_points - mine.call_points >= given.compiled.least
-    facts["payments"] = [_payment_facts(rules, payment) for payment in result.payments]
+        facts["may_stop"] = facts["total"] >= given.compiled.least
+    facts["payments"] = [
+        {
+            "payer": payment.payer,
+            "payee": payment.payee,
+            "base": payment.base,
+            "multipliers": [
+                {"id": each.id, "name": _name(rules.multipliers, each.id), "factor": each.factor}
+                for each in payment.factors
+            ],
+            "amount": payment.amount,
+            "instead_of": list(payment.instead_of),
+            "limited": payment.limited,
+        }
+        for payment in result.payments
+    ]
     facts["leftover"] = [
         {"cards": _ids(members(cards)), "side": side} for cards, side in given.leftover
     ]
@@ -247,21 +261,6 @@ def _side_facts(given: _Given, side: SideResult) -> dict[str, Any]:
     return facts | {"call_points": side.call_points, "total": hands}
 
 
-def _payment_facts(rules: FishingRules, payment: Payment) -> dict[str, Any]:
-    return {
-        "payer": payment.payer,
-        "payee": payment.payee,
-        "base": payment.base,
-        "multipliers": [
-            {"id": each.id, "name": _name(rules.multipliers, each.id), "factor": each.factor}
-            for each in payment.factors
-        ],
-        "amount": payment.amount,
-        "instead_of": list(payment.instead_of),
-        "limited": payment.limited,
-    }
-
-
 def _name(parts: Iterable[Any], part_id: str) -> str:
     return next(plain(part.name) for part in parts if part.id == part_id)
 
@@ -273,19 +272,19 @@ def _ids(cards: Iterable[int]) -> list[str]:
 # --- for people ----------------------------------------------------------------------------------
 
 
-def _lines(given: _Given, result: RoundResult) -> list[str]:
-    rules, compiled = given.rules, given.compiled
-    lines = [f"{plain(rules.name)}, {compiled.players} players"]
-    for number, side in enumerate(result.sides if given.others_known else result.sides[:1]):
+def _text(given: _Given, facts: dict[str, Any]) -> str:
+    """The facts as lines for people."""
+    lines = [f"{plain(given.rules.name)}, {facts['players']} players"]
+    for number, side in enumerate((facts, *facts.get("opponents", ()))):
         lines += ["", *_side_lines(given, _who(given, number), side)]
-    for cards, receiver in given.leftover:
-        owner = _who(given, receiver).lower()
-        lines.append(f"  left on the field, counted for {owner}: {_titles(members(cards))}")
-    if compiled.stopping is not None:
-        lines += ["", *_payment_lines(given, result)]
-    elif given.others_known and rules.best_earns:
-        lines += ["", f"  The round earns you {result.gains[0]}."]
-    return lines
+    for left in facts["leftover"]:
+        owner = _who(given, left["side"]).lower()
+        lines.append(f"  left on the field, counted for {owner}: {_titles(left['cards'])}")
+    if "may_stop" in facts:
+        lines += ["", *_payment_lines(given, facts)]
+    elif "gains" in facts and given.rules.best_earns:
+        lines += ["", f"  The round earns you {facts['gains'][0]}."]
+    return "\n".join(lines)
 
 
 def _who(given: _Given, side: int) -> str:
@@ -294,64 +293,53 @@ def _who(given: _Given, side: int) -> str:
     return "Opponent" if len(given.compiled.sides) == 2 else f"Opponent {side}"
 
 
-def _titles(cards: Iterable[int]) -> str:
-    return ", ".join(CARDS[card].title.replace(",", "") for card in cards)
-
-
-def _side_lines(given: _Given, who: str, side: SideResult) -> list[str]:
-    lines = [f"{who}: {len(side.captured)} card{'' if len(side.captured) == 1 else 's'}"]
-    if side.card_points is not None:
-        lines.append(_line("card points", side.card_points))
-    if side.par:
-        lines.append(_line("an even share", -side.par))
-    lines += [_yaku_line(given, yaku) for yaku in side.yaku]
-    if not side.yaku:
-        lines.append("  no yaku")
-    if given.compiled.stopping is None:
-        if not given.rules.round_score.own_yaku and side.yaku:
-            lines.append("  (one's own yaku are not added)")
-        if side.others_yaku:
-            lines.append(_line("the others' yaku", -side.others_yaku))
-        return [*lines, _line("total", side.result)]
-    return [*lines, _line("total", side.yaku_points - side.call_points)]
+def _titles(ids: Iterable[str]) -> str:
+    return ", ".join(CARDS[parse_card(each)].title.replace(",", "") for each in ids)
 
 
 def _line(what: str, points: int) -> str:
     return f"  {what:<30} {points:>5}"
 
 
-def _yaku_line(given: _Given, yaku: YakuScore) -> str:
-    return f"{_line(_name(given.rules.yaku, yaku.yaku), yaku.points)}  {_titles(yaku.cards)}"
+def _side_lines(given: _Given, who: str, side: dict[str, Any]) -> Iterator[str]:
+    count = len(side["cards"])
+    yield f"{who}: {count} card{'' if count == 1 else 's'}"
+    if "card_points" in side:
+        yield _line("card points", side["card_points"])
+        if side["par"]:
+            yield _line("an even share", -side["par"])
+    for yaku in side["yaku"]:
+        yield f"{_line(yaku['name'], yaku['points'])}  {_titles(yaku['cards'])}"
+    if not side["yaku"]:
+        yield "  no yaku"
+    elif given.compiled.stopping is None and not given.rules.round_score.own_yaku:
+        yield "  (one's own yaku are not added)"
+    if side.get("others_yaku"):
+        yield _line("the others' yaku", -side["others_yaku"])
+    yield _line("total", side["total"])
 
 
-def _payment_lines(given: _Given, result: RoundResult) -> list[str]:
+def _payment_lines(given: _Given, facts: dict[str, Any]) -> Iterator[str]:
     """Who would pay what; with how it comes about."""
-    mine = result.sides[0]
-    hands = mine.yaku_points - mine.call_points
+    hands, calls = facts["total"], facts["call_points"]
     if not hands:
-        return ["Nothing to stop with: nobody would pay."]
-    least = given.compiled.least
-    head = "If you stopped now:"
-    if hands < least:
-        head = f"You could not stop before {least} points; it would be worth:"
-    lines = [head]
-    if mine.call_points:
-        lines.append(f"  calls to go on add {mine.call_points}: {mine.yaku_points} to begin with")
-    for payment in result.payments:
-        side = given.compiled.side_of[payment.payer]
-        lines.append(f"  {_who(given, side)} pays {payment.amount}{_for_others(given, payment)}")
-        lines += [
-            f"    times {each.factor}: {_name(given.rules.multipliers, each.id)}"
-            for each in payment.factors
-        ]
-        if payment.limited:
-            lines.append(f"    at most {most_paid(given.rules)} a round")
+        yield "Nothing to stop with: nobody would pay."
+        return
+    least, side_of = given.compiled.least, given.compiled.side_of
+    if facts["may_stop"]:
+        yield "If you stopped now:"
+    else:
+        yield f"You could not stop before {least} points; it would be worth:"
+    if calls:
+        yield f"  calls to go on add {calls}: {hands + calls} to begin with"
+    for payment in facts["payments"]:
+        who = _who(given, side_of[payment["payer"]])
+        others = " and ".join(_who(given, side_of[seat]) for seat in payment["instead_of"])
+        instead = f", in place of {others}" if others else ""
+        yield f"  {who} pays {payment['amount']}{instead}"
+        for each in payment["multipliers"]:
+            yield f"    times {each['factor']}: {each['name']}"
+        if payment["limited"]:
+            yield f"    at most {most_paid(given.rules)} a round"
     if not given.others_known and any(factor.payer for factor in given.compiled.factors):
-        lines.append("  (multipliers that depend on opponents' cards need --opponent)")
-    return lines
-
-
-def _for_others(given: _Given, payment: Payment) -> str:
-    sides = [given.compiled.side_of[seat] for seat in payment.instead_of]
-    names = " and ".join(_who(given, side) for side in sides)
-    return f", in place of {names}" if names else ""
+        yield "  (multipliers that depend on opponents' cards need --opponent)"

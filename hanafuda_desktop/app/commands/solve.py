@@ -6,10 +6,10 @@ import json
 import sys
 import time
 from argparse import Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from functools import lru_cache, partial
 from pathlib import Path
 from textwrap import wrap
@@ -174,72 +174,48 @@ _OTHER: Final = {
 }
 
 
-class SurveyFileError(ValueError):
-    """The file is none of this survey; the message is one line."""
-
-
-@dataclass(frozen=True, slots=True)
-class Task:
-    """What is surveyed.
-
-    Attributes:
-        game: the rules' id.
-        play_digest: the fingerprint of the rules, but for what people read.
-        nodes: after how many positions a deal is left undecided.
-    """
-
-    game: str
-    play_digest: str
-    nodes: int
-
-
 class SurveyFile:
     """A survey's file, open to be added to.
 
     Args:
         path: where it is, or is to be; on standard output it is only written.
-        task: what is surveyed.
+        game: the id of the rules.
+        play_digest: their fingerprint, but for what people read.
+        nodes: after how many positions a deal is left undecided.
 
     Attributes:
         known: the deals that were in it, by their numbers.
 
     Raises:
-        SurveyFileError: the file is of something else.
+        CommandProblem: the file is of something else.
         OSError: it cannot be read or written.
     """
 
-    def __init__(self, path: Path, task: Task) -> None:
+    def __init__(self, path: Path, game: str, play_digest: str, nodes: int) -> None:
         self._path = path
-        self._task = task
         self.known: dict[int, SolvedDeal] = {}
+        head = {"survey": _FORM, "game": game, "play_digest": play_digest, "nodes": nodes}
         if path == STANDARD_OUTPUT:
             self._file = standard_output()
-            self._begin()
-        else:
-            self._go_on()
-
-    def _go_on(self) -> None:
-        """Read what the file holds, and write on behind it."""
-        place = place_of(self._path, replace=True)
+            self._write(head)
+            return
+        place = place_of(path, replace=True)
         place.parent.mkdir(parents=True, exist_ok=True)
         text = place.read_bytes() if place.exists() else b""
         whole = text[: text.rfind(b"\n") + 1]
         if text and not whole and not b'{"survey":'.startswith(text[:10]):
-            raise SurveyFileError(f"{self._path}: this is no file of a survey")
+            raise CommandProblem(f"{path}: this is no file of a survey", PROBLEMS)
         if whole:
-            self._read(whole)
+            self._read(whole, head)
         self._file = place.open("r+b" if place.exists() else "xb")
         try:
             self._file.truncate(len(whole))
             self._file.seek(len(whole))
             if not whole:
-                self._begin()
+                self._write(head)
         except OSError:
             self._file.close()
             raise
-
-    def _begin(self) -> None:
-        self._write({"survey": _FORM} | asdict(self._task))
 
     def add(self, solved: SolvedDeal) -> None:
         """Write a deal down; it is on its way to the disk when this returns."""
@@ -254,43 +230,39 @@ class SurveyFile:
         self._file.write(json.dumps(data, separators=(",", ":")).encode() + b"\n")
         self._file.flush()
 
-    def _read(self, text: bytes) -> None:
-        header, *lines = text.splitlines()
-        said = self._line(1, header)
-        if said.pop("survey", None) != _FORM:
-            raise SurveyFileError(f"{self._path}: this is no file of a survey")
-        for key, wanted in asdict(self._task).items():
-            if said.get(key) != wanted:
-                raise SurveyFileError(
-                    f"{self._path}: this survey is of {_OTHER[key]}; name another file"
-                )
-        for number, line in enumerate(lines, start=2):
-            solved = self._deal(number, line)
-            self.known[solved.deal] = solved
+    def _read(self, text: bytes, head: dict[str, Any]) -> None:
+        for number, line in enumerate(text.splitlines(), start=1):
+            try:
+                said = json.loads(line)
+            except (ValueError, RecursionError):
+                said = None
+            why = ""
+            if not isinstance(said, dict):
+                why = f":{number}: this is no line of a survey"
+            elif number > 1:
+                if _is_deal(said):
+                    self.known[said["deal"]] = SolvedDeal(**said)
+                else:
+                    why = f":{number}: this is no deal"
+            elif said.get("survey") != _FORM:
+                why = ": this is no file of a survey"
+            elif other := [what for key, what in _OTHER.items() if said.get(key) != head[key]]:
+                why = f": this survey is of {other[0]}; name another file"
+            if why:
+                raise CommandProblem(f"{self._path}{why}", PROBLEMS)
 
-    def _deal(self, number: int, line: bytes) -> SolvedDeal:
-        said = self._line(number, line)
-        try:
-            solved = SolvedDeal(**said)
-        except TypeError:
-            raise SurveyFileError(f"{self._path}:{number}: this is no deal") from None
-        whole = (solved.deal, solved.moves, solved.nodes)
-        if (
-            not all(type(value) is int and value >= 0 for value in whole)
-            or type(solved.seconds) not in (int, float)
-            or solved.verdict not in VERDICTS
-        ):
-            raise SurveyFileError(f"{self._path}:{number}: this is no deal")
-        return solved
 
-    def _line(self, number: int, line: bytes) -> dict[str, Any]:
-        try:
-            said = json.loads(line)
-        except (ValueError, RecursionError):
-            said = None
-        if not isinstance(said, dict):
-            raise SurveyFileError(f"{self._path}:{number}: this is no line of a survey")
-        return said
+def _is_deal(said: dict[str, Any]) -> bool:
+    """Whether a line says of a deal what is to be said of one, and nothing else."""
+    match said:
+        case {"deal": deal, "verdict": str(verdict), "moves": moves, "nodes": nodes, **rest}:
+            return (
+                all(type(value) is int and value >= 0 for value in (deal, moves, nodes))
+                and verdict in VERDICTS
+                and rest.keys() == {"seconds"}
+                and type(rest["seconds"]) in (int, float)
+            )
+    return False
 
 
 _MOST_DEALS: Final = 10_000_000
@@ -336,12 +308,12 @@ PARSERS: Final[Parsers] = {"solve": _solve_parser, "survey": survey_parser}
 
 def _survey(library: Library, options: Namespace) -> CommandOutput:
     _, rules = library.find(options.game)
-    facts, text = surveyed(rules, options)
-    return CommandOutput("" if options.output == STANDARD_OUTPUT else text, facts)
+    facts = surveyed(rules, options)[1]
+    return CommandOutput("" if options.output == STANDARD_OUTPUT else survey_text(facts), facts)
 
 
-def surveyed(rules: GameBase, options: Namespace) -> tuple[dict[str, Any], str]:
-    """What came of the deals: as plain values, and as a table for people.
+def surveyed(rules: GameBase, options: Namespace) -> tuple[Survey, dict[str, Any]]:
+    """What came of the deals, and the same as plain values.
 
     Raises:
         CommandProblem: it is no patience, or there are no such deals, or the file is not for it.
@@ -352,29 +324,24 @@ def surveyed(rules: GameBase, options: Namespace) -> tuple[dict[str, Any], str]:
         raise CommandProblem(f"--seed, --deals: there is no deal above {MAX_SEED}")
     if options.output == STANDARD_OUTPUT and options.json:
         raise CommandProblem("-o - and --json would both write to standard output")
-    task = Task(rules.id, play_digest(rules), options.nodes)
+    digest = play_digest(rules)
     if options.output is None:
-        found = _solved_deals(rules, options, wanted, {})
+        found = _solved_deals(rules, options, wanted)
     else:
         with (
             output_problems(options.output),
-            problems(SurveyFileError),
-            closing(SurveyFile(options.output, task)) as file,
+            closing(SurveyFile(options.output, rules.id, digest, options.nodes)) as file,
         ):
-            found = _solved_deals(rules, options, wanted, file.known, file.add)
-    facts = Survey(rules.id, task.play_digest, tuple(found[deal] for deal in wanted)).to_json()
-    facts["nodes_at_most"] = max(options.nodes, options.at_most or 0)
-    return facts, survey_text(facts)
+            found = _solved_deals(rules, options, wanted, file)
+    survey = Survey(rules.id, digest, tuple(found[deal] for deal in wanted))
+    return survey, survey.to_json() | {"nodes_at_most": max(options.nodes, options.at_most or 0)}
 
 
 def _solved_deals(
-    rules: GameBase,
-    options: Namespace,
-    wanted: range,
-    known: dict[int, SolvedDeal],
-    add: Callable[[SolvedDeal], None] | None = None,
+    rules: GameBase, options: Namespace, wanted: range, file: SurveyFile | None = None
 ) -> dict[int, SolvedDeal]:
     """The wanted deals by their numbers; those that were not known are added as they are found."""
+    known = {} if file is None else file.known
     found = {deal: known[deal] for deal in wanted if deal in known}
     text = to_json(rules)
     try:
@@ -384,8 +351,8 @@ def _solved_deals(
                 some = left[first : first + _AT_A_TIME]
                 for _, solved in in_parallel(work, some, processes=options.processes):
                     found[solved.deal] = solved
-                    if add is not None:
-                        add(solved)
+                    if file is not None:
+                        file.add(solved)
                     progress_bar(len(found), len(wanted))
     except BrokenProcessPool as error:
         raise CommandProblem("a process that solved deals was ended", PROBLEMS) from error

@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import monotonic, sleep
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal
 
 from hanafuda_desktop.text.language import tr
 
@@ -120,20 +120,50 @@ _REPLACE_TRIES: Final = 8
 _numbers = itertools.count(1)
 
 
-class Folders(NamedTuple):
+class Folders:
     """Where the user's things lie.
 
-    Attributes:
+    Args:
         data: saved games, statistics, own rule files, own decks.
         config: settings.
         logs: the log file.
         cache: what can be made again at any time.
+
+    Attributes:
+        saves: saved games.
+        rules: the user's own rule files.
+        decks: the user's own decks, a folder each.
+        statistics: what is known of all games that were played.
+        prepared: pictures of the user's own decks, brought to size.
+        trees: what rule files and deck files mean, so that they need not be parsed again.
+        games: what the first screen tells of the games.
+        day: the deal of the day.
+        settings: the settings file.
+        tables: who sat at the table of each game.
+        lesson: how far somebody came in the first game.
+        window: where the window stood.
+        editor: where the window stood in which rules are written.
+        log: the log file.
+        are_nowhere: whether the user has no home, so that nothing can be kept.
     """
 
-    data: Path
-    config: Path
-    logs: Path
-    cache: Path
+    def __init__(self, data: Path, config: Path, logs: Path, cache: Path) -> None:
+        self.data, self.config, self.logs, self.cache = data, config, logs, cache
+        self.saves = data / "saves"
+        self.rules = data / "rules"
+        self.decks = data / "decks"
+        self.statistics = data / "statistics.sqlite"
+        self.prepared = cache / "decks"
+        self.trees = cache / "trees"
+        self.games = cache / "games.json"
+        self.day = cache / "day.json"
+        self.settings = config / "settings.json"
+        self.tables = config / "tables.json"
+        self.lesson = config / "lesson.json"
+        self.window = config / "window.json"
+        self.editor = config / "editor.json"
+        self.log = logs / "hanafuda.log"
+        self.are_nowhere = data.is_relative_to(NOWHERE)
 
     @classmethod
     def below(cls, folder: Path) -> Folders:
@@ -154,81 +184,6 @@ class Folders(NamedTuple):
             logs=_of_somebody(lambda: system.user_log_dir),
             cache=_of_somebody(lambda: system.user_cache_dir),
         )
-
-    @property
-    def are_nowhere(self) -> bool:
-        """Whether the user has no home, so that nothing can be kept."""
-        return self.data.is_relative_to(NOWHERE)
-
-    @property
-    def saves(self) -> Path:
-        """Saved games."""
-        return self.data / "saves"
-
-    @property
-    def rules(self) -> Path:
-        """The user's own rule files."""
-        return self.data / "rules"
-
-    @property
-    def decks(self) -> Path:
-        """The user's own decks, a folder each."""
-        return self.data / "decks"
-
-    @property
-    def statistics(self) -> Path:
-        """What is known of all games that were played."""
-        return self.data / "statistics.sqlite"
-
-    @property
-    def prepared(self) -> Path:
-        """Pictures of the user's own decks, brought to size."""
-        return self.cache / "decks"
-
-    @property
-    def trees(self) -> Path:
-        """What rule files and deck files mean, so that they need not be parsed again."""
-        return self.cache / "trees"
-
-    @property
-    def games(self) -> Path:
-        """What the first screen tells of the games."""
-        return self.cache / "games.json"
-
-    @property
-    def day(self) -> Path:
-        """The deal of the day."""
-        return self.cache / "day.json"
-
-    @property
-    def settings(self) -> Path:
-        """The settings file."""
-        return self.config / "settings.json"
-
-    @property
-    def tables(self) -> Path:
-        """Who sat at the table of each game."""
-        return self.config / "tables.json"
-
-    @property
-    def lesson(self) -> Path:
-        """How far somebody came in the first game."""
-        return self.config / "lesson.json"
-
-    @property
-    def window(self) -> Path:
-        """Where the window stood."""
-        return self.config / "window.json"
-
-    @property
-    def editor(self) -> Path:
-        """Where the window stood in which rules are written."""
-        return self.config / "editor.json"
-
-    @property
-    def log(self) -> Path:
-        """The log file."""
-        return self.logs / "hanafuda.log"
 
 
 class NewerFile(OSError):

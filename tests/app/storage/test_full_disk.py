@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.commands.solve import SurveyFile, Task
+from hanafuda_desktop.app.commands.solve import SurveyFile
 from hanafuda_desktop.app.history.store import Store
 from hanafuda_desktop.app.library.house_rules import HouseRuleProblem, new_house_rule
 from hanafuda_desktop.app.library.library import FIRST_GAME, Library
@@ -166,19 +166,19 @@ def _until_full(file: SurveyFile) -> tuple[int, int | None]:
 
 @pytest.mark.parametrize("disk", ["tmpfs"], indirect=True)
 def test_a_survey_goes_on_after_the_last_whole_line(disk: Disk) -> None:
-    path, task = disk.folder / "survey.jsonl", Task("yatsuhashi", "digest", 100)
-    file = SurveyFile(path, task)
+    path, task = disk.folder / "survey.jsonl", ("yatsuhashi", "digest", 100)
+    file = SurveyFile(path, *task)
     disk.fill()
     added, why = _until_full(file)
     assert why == errno.ENOSPC
     with pytest.raises(OSError, match="No space left"):
         file.close()
     disk.free()
-    again = SurveyFile(path, task)
+    again = SurveyFile(path, *task)
     assert sorted(again.known) == list(range(added))
     again.add(SolvedDeal(added, "lost", 0, 5, 0.5))
     again.close()
-    whole = SurveyFile(path, task)
+    whole = SurveyFile(path, *task)
     assert len(whole.known) == added + 1
     whole.close()
 
