@@ -73,7 +73,7 @@ def text_fields(paths: Iterable[Path]) -> dict[str, dict[str, int]]:
         for each in fields_of(name):
             named_only = ast.unparse(each.annotation) == "KW_ONLY" or named_only
             place = -1 if named_only else next(places)
-            if any(ast.unparse(part) == "Text" for part in ast.walk(each.annotation)):
+            if _is_of_texts(each.annotation):
                 yield ast.unparse(each.target), place
 
     def fields_of(name: str) -> Iterator[ast.AnnAssign]:
@@ -83,6 +83,11 @@ def text_fields(paths: Iterable[Path]) -> dict[str, dict[str, int]]:
             yield from (each for each in classes[name].body if isinstance(each, ast.AnnAssign))
 
     return {name: texts for name in classes if (texts := dict(texts_of(name)))}
+
+
+def _is_of_texts(annotation: ast.expr) -> bool:
+    """Whether something annotated so holds texts, be it one or a table of them."""
+    return any(ast.unparse(part) in ("Text", "Sentences") for part in ast.walk(annotation))
 
 
 def messages_of(path: Path, fields: Mapping[str, Mapping[str, int]]) -> Iterator[Message]:
@@ -95,7 +100,11 @@ def messages_of(path: Path, fields: Mapping[str, Mapping[str, int]]) -> Iterator
     Raises:
         UntranslatableError: a text is marked that is not written out where it is marked.
     """
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in tree.body:
+        if isinstance(node, ast.AnnAssign) and node.value and _is_of_texts(node.annotation):
+            yield from _texts_in([node.value])
+    for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
             continue
         name = node.func.id
@@ -118,7 +127,9 @@ def _texts_in(parts: Iterable[ast.AST]) -> Iterator[Message]:
     for part in parts:
         if isinstance(part, ast.Constant) and isinstance(part.value, str) and part.value:
             yield Message(part.value)
-        elif not isinstance(part, ast.Call):
+        elif isinstance(part, ast.Dict):
+            yield from _texts_in(part.values)
+        elif not isinstance(part, ast.Call | ast.Lambda):
             yield from _texts_in(ast.iter_child_nodes(part))
 
 
