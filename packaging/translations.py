@@ -101,9 +101,9 @@ def messages_of(path: Path, fields: Mapping[str, Mapping[str, int]]) -> Iterator
         UntranslatableError: a text is marked that is not written out where it is marked.
     """
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    for node in tree.body:
-        if isinstance(node, ast.AnnAssign) and node.value and _is_of_texts(node.annotation):
-            yield from _texts_in([node.value])
+    for constant in tree.body:
+        if isinstance(constant, ast.AnnAssign) and constant.value:
+            yield from _texts_in([constant.value] if _is_of_texts(constant.annotation) else [])
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
             continue

@@ -76,7 +76,7 @@ from hanafuda_desktop.table.lettering import (
     wrapped,
 )
 from hanafuda_desktop.table.view import TableView
-from hanafuda_desktop.text.language import tr, tr_noop, trn
+from hanafuda_desktop.text.language import Text, tr, tr_noop, trn
 
 
 class FewLines(PlainLabel):
@@ -465,9 +465,9 @@ def _kept() -> str:
 
 
 _SIZE: Final = QSize(1180, 760)
-_NOTHING_YET: Final = tr_noop(
-    "Every game that you play can be gone through here later, move by move, and played on from "
-    "any point."
+_NOTHING_YET: Final[Text] = (
+    "Every game that you play can be gone through here later, move by move, and played on from any "
+    "point."
 )
 _LIST: Final = 20
 _MOST_LIST: Final = 0.38

@@ -57,7 +57,7 @@ from hanafuda_desktop.rulebook.sentences import (
 from hanafuda_desktop.rulebook.table_picture import table_rows
 from hanafuda_desktop.rules.schema.game import points_of
 from hanafuda_desktop.rules.schema.selectors import selected
-from hanafuda_desktop.text.language import number, tr, tr_noop, trn
+from hanafuda_desktop.text.language import Text, number, tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import capital, cards, listed, paragraph, points, sentence
 from hanafuda_desktop.text.vocabulary import cards as counted
 
@@ -86,18 +86,12 @@ _LAY_ONE: Final = {
     "discard": tr_noop("lay {cards} on the discard pile, on whose top card it fits"),
     "nothing": tr_noop("lay {cards} on the discard pile"),
 }
-_LAY_SEVERAL: Final = {
-    "field": tr_noop(
-        "lay {cards} one by one, each of which fits on the one before, on a field card on which "
-        "the first of them fits, and discard them all"
-    ),
-    "discard": tr_noop(
-        "lay {cards} one by one, each of which fits on the one before, on the discard pile, on "
-        "whose top card the first of them fits"
-    ),
-    "nothing": tr_noop(
-        "lay {cards} one by one, each of which fits on the one before, on the discard pile"
-    ),
+_LAY_SEVERAL: Final[dict[str, Text]] = {
+    "field": "lay {cards} one by one, each of which fits on the one before, on a field card on "
+    "which the first of them fits, and discard them all",
+    "discard": "lay {cards} one by one, each of which fits on the one before, on the discard pile, "
+    "on whose top card the first of them fits",
+    "nothing": "lay {cards} one by one, each of which fits on the one before, on the discard pile",
 }
 
 
@@ -150,15 +144,11 @@ def _effect(part: Combination, setting: Setting) -> str:
 # --- the struggle ------------------------------------------------------------------------------
 
 
-_DRAWS: Final = {
-    (True, True): tr_noop(
-        "If you can make no combination, you draw {cards} from the stock, which you keep"
-    ),
-    (True, False): tr_noop("If you can make no combination, you draw {cards} from the stock"),
-    (False, True): tr_noop(
-        "In place of a combination, you may draw {cards} from the stock, which you keep"
-    ),
-    (False, False): tr_noop("In place of a combination, you may draw {cards} from the stock"),
+_DRAWS: Final[dict[tuple[bool, bool], Text]] = {
+    (True, True): "If you can make no combination, you draw {cards} from the stock, which you keep",
+    (True, False): "If you can make no combination, you draw {cards} from the stock",
+    (False, True): "In place of a combination, you may draw {cards} from the stock, which you keep",
+    (False, False): "In place of a combination, you may draw {cards} from the stock",
 }
 """How a card is drawn: whether by those alone who must, and whether it is always kept."""
 
@@ -347,14 +337,12 @@ def _direction(rules: SheddingRules) -> str:
     return tr("Turns go counter-clockwise round the table; the dealer begins")
 
 
-_NEXT_DEALER: Final = {
-    "winner": tr_noop("The winner of a round deals the next."),
-    "loser": tr_noop(
-        "Whoever lost most in a round deals the next; of equals, whoever comes first in turn after "
-        "the winner."
-    ),
-    "next": tr_noop("The next player in turn deals the next round."),
-    "same": tr_noop("The same player deals every round."),
+_NEXT_DEALER: Final[dict[str, Text]] = {
+    "winner": "The winner of a round deals the next.",
+    "loser": "Whoever lost most in a round deals the next; of equals, whoever comes first in turn "
+    "after the winner.",
+    "next": "The next player in turn deals the next round.",
+    "same": "The same player deals every round.",
 }
 
 
@@ -482,15 +470,15 @@ def _deal(rules: SheddingRules, setting: Setting) -> Section:
     return Section(tr("The deal"), (facts, Points(deals(rules)), Points(dealer)))
 
 
-_FIRST_WINS: Final = tr_noop(
+_FIRST_WINS: Final[Text] = (
     "Whoever has no card left has won the round at once, whatever was played last; an effect that "
     "was still to come is dropped."
 )
-_NEW_STOCK: Final = tr_noop(
+_NEW_STOCK: Final[Text] = (
     "When the stock is used up, the discard pile is shuffled and becomes the new stock. Where "
     "there is nothing to draw at all, drawing is left out."
 )
-_NEW_STOCK_BUT_ONE: Final = tr_noop(
+_NEW_STOCK_BUT_ONE: Final[Text] = (
     "When the stock is used up, the discard pile is shuffled and becomes the new stock; its top "
     "card stays. Where there is nothing to draw at all, drawing is left out."
 )

@@ -39,7 +39,7 @@ from hanafuda_desktop.rulebook.sentences import (
 )
 from hanafuda_desktop.rulebook.table_picture import middle_rows, row_of
 from hanafuda_desktop.rules.schema.selectors import Fit, fits_mask, selected
-from hanafuda_desktop.text.language import number, tr, tr_noop, trn
+from hanafuda_desktop.text.language import Text, number, tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import cards as counted
 from hanafuda_desktop.text.vocabulary import listed, paragraph, sentence, times
 
@@ -126,21 +126,13 @@ def _refused(rules: SpeedRules, _: Setting) -> str:
 # --- uncovering --------------------------------------------------------------------------------
 
 
-_EMPTY_COLUMNS: Final = {
-    (True, True): tr_noop(
-        "Into an empty column you may move any open card, with the cards laid together on it, "
-        "to uncover what is beneath"
-    ),
-    (True, False): tr_noop(
-        "Into an empty column you may move any open card, to uncover what is beneath"
-    ),
-    (False, True): tr_noop(
-        "Into an empty column you may move only {cards}, with the cards laid together on it, "
-        "to uncover what is beneath"
-    ),
-    (False, False): tr_noop(
-        "Into an empty column you may move only {cards}, to uncover what is beneath"
-    ),
+_EMPTY_COLUMNS: Final[dict[tuple[bool, bool], Text]] = {
+    (True, True): "Into an empty column you may move any open card, with the cards laid together "
+    "on it, to uncover what is beneath",
+    (True, False): "Into an empty column you may move any open card, to uncover what is beneath",
+    (False, True): "Into an empty column you may move only {cards}, with the cards laid together "
+    "on it, to uncover what is beneath",
+    (False, False): "Into an empty column you may move only {cards}, to uncover what is beneath",
 }
 """What goes there: whether any card does, and whether cards are laid together."""
 
@@ -235,25 +227,17 @@ def _stacks(part: TooFew, setting: Setting) -> str:
     return paragraph([laid, middle, begun])
 
 
-_DECIDES: Final = {
-    ("short", "one"): tr_noop(
-        "If the player who is short of cards wins this round, they have won the game. If the other "
-        "wins it, the loser takes the whole stack, and the next round is laid out; but whoever has "
-        "no card at all after a round has won the game"
-    ),
-    ("short", "two"): tr_noop(
-        "If the player who is short of cards wins this round, they have won the game. If the other "
-        "wins it, both take a stack, and the next round is laid out; but whoever has no card at "
-        "all after a round has won the game"
-    ),
-    ("nobody", "one"): tr_noop(
-        "After such a round the loser takes the whole stack, and the next round is laid out: "
-        "whoever has no card at all after a round has won the game"
-    ),
-    ("nobody", "two"): tr_noop(
-        "After such a round both take a stack, and the next round is laid out: whoever has no card "
-        "at all after a round has won the game"
-    ),
+_DECIDES: Final[dict[tuple[str, str], Text]] = {
+    ("short", "one"): "If the player who is short of cards wins this round, they have won the "
+    "game. If the other wins it, the loser takes the whole stack, and the next round is laid out; "
+    "but whoever has no card at all after a round has won the game",
+    ("short", "two"): "If the player who is short of cards wins this round, they have won the "
+    "game. If the other wins it, both take a stack, and the next round is laid out; but whoever "
+    "has no card at all after a round has won the game",
+    ("nobody", "one"): "After such a round the loser takes the whole stack, and the next round is "
+    "laid out: whoever has no card at all after a round has won the game",
+    ("nobody", "two"): "After such a round both take a stack, and the next round is laid out: "
+    "whoever has no card at all after a round has won the game",
 }
 
 
@@ -284,45 +268,41 @@ def _rounds(rules: SpeedRules, _: Setting) -> str:
 
 CARDS_LEFT: Final[Sentences[CardsLeft]] = {
     "counts": {
-        "layout": tr_noop(
-            "After each round the loser is given a point for every card left in their layout. When "
-            "the game is over, it is not the last round that decides, but the sum: whoever has the "
-            "lowest wins"
-        ),
-        "all": tr_noop(
-            "After each round the loser is given a point for every card they then have, taken ones "
-            "too. When the game is over, it is not the last round that decides, but the sum: "
-            "whoever has the lowest wins"
-        ),
+        "layout": "After each round the loser is given a point for every card left in their "
+        "layout. When the game is over, it is not the last round that decides, but the sum: "
+        "whoever has the lowest wins",
+        "all": "After each round the loser is given a point for every card they then have, taken "
+        "ones too. When the game is over, it is not the last round that decides, but the sum: "
+        "whoever has the lowest wins",
     }
 }
 
 
-_AIM: Final = tr_noop(
+_AIM: Final[Text] = (
     "There are no turns: both of you play at the same time, as fast as you can. Whoever first gets "
     "rid of all cards in their layout wins the round."
 )
-_COUNT: Final = tr_noop(
-    "Count together: one, two, three. At three, both of you turn the top card of your deck face "
-    "up into the middle, each on the stack in front of you, which you feed. Both stacks are for "
-    "both of you."
+_COUNT: Final[Text] = (
+    "Count together: one, two, three. At three, both of you turn the top card of your deck face up "
+    "into the middle, each on the stack in front of you, which you feed. Both stacks are for both "
+    "of you."
 )
-_ONTO: Final = tr_noop(
+_ONTO: Final[Text] = (
     "Put open cards from the tops of your columns on the stacks, one after the other. On the top "
     "card of either stack goes:"
 )
-_FIRST: Final = tr_noop(
+_FIRST: Final[Text] = (
     "Of two cards for the same stack the first to arrive counts, if only by a moment. The other "
     "goes back to its column, unless it fits on the new top card as well."
 )
-_STILL: Final = tr_noop(
+_STILL: Final[Text] = (
     "When neither of you can play or uncover a card, the game stands still. Count again: one, two, "
     "three, and turn the next cards of your decks onto your stacks. If one deck is used up, only "
     "the other player turns a card."
 )
-_NEXT: Final = tr_noop(
-    "Both of you keep what is left of your decks. Then each shuffles all the cards they have "
-    "now and lays out the next round. The fewer cards, the closer to winning the game."
+_NEXT: Final[Text] = (
+    "Both of you keep what is left of your decks. Then each shuffles all the cards they have now "
+    "and lays out the next round. The fewer cards, the closer to winning the game."
 )
 
 
@@ -330,21 +310,15 @@ SPEED: Final[Sentences[SpeedRules]] = {
     "columns": _columns,
     "refused_ms": _refused,
     "turning": {
-        "by-itself": tr_noop(
-            "When a column's top card has left, the card under it is turned up at once"
-        ),
-        "by-hand": tr_noop(
-            "When a column's top card has left, turn up the card under it whenever you like; until "
-            "then it cannot be played"
-        ),
+        "by-itself": "When a column's top card has left, the card under it is turned up at once",
+        "by-hand": "When a column's top card has left, turn up the card under it whenever you "
+        "like; until then it cannot be played",
     },
     "empty_columns": _empty_columns,
     "last_card": {
-        "open": tr_noop("Your last card lies open like any other"),
-        "face-down": tr_noop(
-            "Your last card is turned face down: only you know it, and you play it as soon as it "
-            "fits"
-        ),
+        "open": "Your last card lies open like any other",
+        "face-down": "Your last card is turned face down: only you know it, and you play it as "
+        "soon as it fits",
     },
     "blocked": _blocked,
     "rounds": _rounds,

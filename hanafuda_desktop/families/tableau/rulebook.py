@@ -64,7 +64,7 @@ from hanafuda_desktop.rulebook.sentences import (
     wanted,
 )
 from hanafuda_desktop.rules.schema.selectors import selected
-from hanafuda_desktop.text.language import number, tr, tr_noop, trn, trn_noop
+from hanafuda_desktop.text.language import Text, number, tr, tr_noop, trn, trn_noop
 from hanafuda_desktop.text.vocabulary import cards, listed, paragraph, points, sentence
 
 GroupT = TypeVar("GroupT", ColumnGroup, FoundationGroup)
@@ -148,21 +148,16 @@ def _cards(group: FoundationGroup, setting: Setting) -> str:
     return tr("Only {cards} go there", cards=several(wanted, setting.deck))
 
 
-_ORDER: Final = {
-    "value": tr_noop(
-        "Each pile takes its cards kind by kind, from chaff over ribbons and animals to brights"
-    ),
-    "value-down": tr_noop(
-        "Each pile takes its cards kind by kind, from brights over animals and ribbons to chaff"
-    ),
-    "month": tr_noop("Each pile takes its cards month by month, from January on"),
-    "month-down": tr_noop("Each pile takes its cards month by month, from December backwards"),
-    "place": tr_noop(
-        "Each pile takes its cards by their places in the month, from the first to the fourth"
-    ),
-    "place-down": tr_noop(
-        "Each pile takes its cards by their places in the month, from the fourth to the first"
-    ),
+_ORDER: Final[dict[str, Text]] = {
+    "value": "Each pile takes its cards kind by kind, from chaff over ribbons and animals to "
+    "brights",
+    "value-down": "Each pile takes its cards kind by kind, from brights over animals and ribbons "
+    "to chaff",
+    "month": "Each pile takes its cards month by month, from January on",
+    "month-down": "Each pile takes its cards month by month, from December backwards",
+    "place": "Each pile takes its cards by their places in the month, from the first to the fourth",
+    "place-down": "Each pile takes its cards by their places in the month, from the fourth to the "
+    "first",
 }
 _EQUALS: Final = {
     "value": ("category", tr_noop("{order}; cards of one kind come in any order")),
@@ -568,7 +563,7 @@ def _row(yaku: TableauYaku, setting: Setting) -> YakuRow:
     )
 
 
-_COLLECT: Final = tr_noop(
+_COLLECT: Final[Text] = (
     "A yaku is collected all at once: its cards leave the table together. A card can be taken when "
     "it lies face up on top of its pile, or has only cards of the same yaku above it that are "
     "taken with it."

@@ -36,7 +36,7 @@ from hanafuda_desktop.play.words import seat_names
 from hanafuda_desktop.table.durations import LATE
 from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
 from hanafuda_desktop.table.signs.overlays import Celebration, lay_over
-from hanafuda_desktop.text.language import tr, tr_noop
+from hanafuda_desktop.text.language import Text, tr, tr_noop
 
 # What lies over the table while no time passes.
 
@@ -45,9 +45,7 @@ _READY_LINES: Final = (
     tr_noop("Click a card, drag it, or press the key of its column. Esc pauses."),
     tr_noop("It begins with the count: one, two, three."),
 )
-_SIDES: Final = tr_noop(
-    "{first} has the lower columns and the keys on the left, {second} the others."
-)
+_SIDES: Final[Text] = "{first} has the lower columns and the keys on the left, {second} the others."
 
 
 # What happens at a real-time table from one moment to the next, and when its time passes.
@@ -74,7 +72,7 @@ def hands_of(seating: Seating, settings: Settings) -> dict[int, KeyboardSide]:
 
 
 _BEAT_MS: Final = {AnimationSpeed.SLOW: 1000, AnimationSpeed.NORMAL: 700, AnimationSpeed.FAST: 450}
-_NO_UNDO: Final = tr_noop(
+_NO_UNDO: Final[Text] = (
     "Nothing is taken back in a game in real time: the other has long played on."
 )
 

@@ -27,14 +27,14 @@ from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.signs.overlays import Banner, Celebration, lay_over
 from hanafuda_desktop.table.signs.sign import RibbonSign
-from hanafuda_desktop.text.language import language, tr, tr_noop, trn
+from hanafuda_desktop.text.language import Text, language, tr, tr_noop, trn
 
 if TYPE_CHECKING:
     from hanafuda_desktop.engine.game import Game
     from hanafuda_desktop.families.tableau.solver.questions import Picked
 
 _LOOK_AGAIN_MS: Final = 16
-_STUCK: Final = tr_noop(
+_STUCK: Final[Text] = (
     "Cards can still be pushed about, but nothing can be turned up,\ncollected or freed any more."
 )
 
