@@ -48,7 +48,7 @@ from hanafuda_desktop.play.settings import FIRST_DECK, Settings
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import CLOTHS, PAPER, VERMILION, faded, paint_cloth
 from hanafuda_desktop.table.lettering import PlainLabel, plain_text
-from hanafuda_desktop.text.language import tr, tr_noop, trn
+from hanafuda_desktop.text.language import Text, tr, trn
 
 # A widget that shows a whole deck at once, as large as there is room for it.
 
@@ -239,9 +239,9 @@ _SIZE: Final = QSize(1120, 700)
 _LIST_WIDTH: Final = 250
 _FAULT_LINES: Final = (4, 10)
 """So many lines about faults are seen at once, at least and at most."""
-_OWN_DECKS: Final = tr_noop(
-    "A folder with pictures and a <i>deck.yaml</i> in <a href='own'>your folder of decks</a> "
-    "is another deck."
+_OWN_DECKS: Final[Text] = (
+    "A folder with pictures and a <i>deck.yaml</i> in <a href='own'>your folder of decks</a> is "
+    "another deck."
 )
 
 

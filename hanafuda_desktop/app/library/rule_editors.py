@@ -48,7 +48,7 @@ from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.lettering import PlainLabel
-from hanafuda_desktop.text.language import tr, tr_noop
+from hanafuda_desktop.text.language import Text, tr, tr_noop
 
 # What becomes of the game on the table when its rule file is saved: nothing that nobody asked for.
 #
@@ -56,11 +56,11 @@ from hanafuda_desktop.text.language import tr, tr_noop
 # ones too, it can go on by them; otherwise it is said why not, and the game can be dealt anew.
 
 _GOES_ON: Final = tr_noop("Saved. The game on the table goes on by the rules that it was dealt by.")
-_GOES_ON_UNTIL_MENDED: Final = tr_noop(
+_GOES_ON_UNTIL_MENDED: Final[Text] = (
     "Saved. The game on the table goes on by the rules that it was dealt by; it can be dealt anew "
     "when nothing is wrong here."
 )
-_CANNOT_GO_ON: Final = tr_noop(
+_CANNOT_GO_ON: Final[Text] = (
     "Saved. The game on the table goes on by the rules that it was dealt by, for by these it "
     "cannot: {why}"
 )

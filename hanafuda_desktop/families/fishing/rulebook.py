@@ -62,7 +62,7 @@ from hanafuda_desktop.rulebook.sentences import (
 )
 from hanafuda_desktop.rulebook.table_picture import table_rows
 from hanafuda_desktop.rules.schema.selectors import CardsOrNothing, Fit, selected
-from hanafuda_desktop.text.language import number, tr, tr_noop, trn, trn_noop
+from hanafuda_desktop.text.language import Text, number, tr, tr_noop, trn, trn_noop
 from hanafuda_desktop.text.vocabulary import capital, cards, listed, paragraph, points, sentence
 
 # Sentences for the deal of a fishing game: who deals, how many cards, what counts for nothing.
@@ -79,10 +79,8 @@ def _hand(deal: FishingDeal, _: Setting) -> str:
 
 DEAL: Final[Sentences[FishingDeal]] = {
     "hand": _hand,
-    "packet": tr_noop(
-        "They are dealt {number} at a time, to the others, to the field and to the dealer in turn, "
-        "until all have theirs"
-    ),
+    "packet": "They are dealt {number} at a time, to the others, to the field and to the dealer in "
+    "turn, until all have theirs",
 }
 
 
@@ -134,56 +132,39 @@ def _redeal(rules: FishingRules, setting: Setting) -> str:
 
 DEALING: Final[Sentences[FishingRules]] = {
     "first_dealer": {
-        "draw": tr_noop(
-            "To find the first dealer, everybody draws a card. Whoever has the earliest month "
-            "deals; of equal months, the card of higher value decides, and if these are equal too, "
-            "everybody tries again"
-        ),
-        "pick": tr_noop(
-            "To find the first dealer, everybody picks one of eight cards that lie face down. "
-            "Whoever has the earliest month deals; of equal months, the card of higher value "
-            "decides, and if these are equal too, everybody tries again"
-        ),
+        "draw": "To find the first dealer, everybody draws a card. Whoever has the earliest month "
+        "deals; of equal months, the card of higher value decides, and if these are equal too, "
+        "everybody tries again",
+        "pick": "To find the first dealer, everybody picks one of eight cards that lie face down. "
+        "Whoever has the earliest month deals; of equal months, the card of higher value decides, "
+        "and if these are equal too, everybody tries again",
     },
     "direction": {
-        "clockwise": tr_noop("Turns go clockwise round the table; the dealer (oya) begins"),
-        "counter-clockwise": tr_noop(
-            "Turns go counter-clockwise round the table; the dealer (oya) begins"
-        ),
+        "clockwise": "Turns go clockwise round the table; the dealer (oya) begins",
+        "counter-clockwise": "Turns go counter-clockwise round the table; the dealer (oya) begins",
     },
     "team_size": {
         1: "",
-        _PAIR: tr_noop(
-            "Players are in teams of two: partners sit opposite each other and share what they "
-            "capture and what they score"
-        ),
-        ...: tr_noop(
-            "Players are in teams of {number}: partners sit evenly spread round the table and "
-            "share what they capture and what they score"
-        ),
+        _PAIR: "Players are in teams of two: partners sit opposite each other and share what they "
+        "capture and what they score",
+        ...: "Players are in teams of {number}: partners sit evenly spread round the table and "
+        "share what they capture and what they score",
     },
     "four_on_field": {
-        "redeal": tr_noop(
-            "If all four cards of a month lie on the field after the deal, the cards are dealt "
-            "again"
-        ),
-        "dealer": tr_noop(
-            "If all four cards of a month lie on the field after the deal, the dealer captures them"
-        ),
+        "redeal": "If all four cards of a month lie on the field after the deal, the cards are "
+        "dealt again",
+        "dealer": "If all four cards of a month lie on the field after the deal, the dealer "
+        "captures them",
         "stay": "",
     },
     "redeal": _redeal,
     "next_dealer": {
-        "best": tr_noop(
-            "Whoever scored best in a round deals the next; if several tie, whoever comes first in "
-            "turn order"
-        ),
-        "worst": tr_noop(
-            "Whoever scored worst in a round deals the next; if several tie, whoever comes first "
-            "in turn order"
-        ),
-        "next": tr_noop("The next player in turn deals the next round"),
-        "same": tr_noop("The same player deals every round"),
+        "best": "Whoever scored best in a round deals the next; if several tie, whoever comes "
+        "first in turn order",
+        "worst": "Whoever scored worst in a round deals the next; if several tie, whoever comes "
+        "first in turn order",
+        "next": "The next player in turn deals the next round",
+        "same": "The same player deals every round",
     },
     "drawn_dealer": _drawn_dealer,
 }
@@ -227,25 +208,19 @@ def _ends(hand: DealtHand, setting: Setting) -> str:
     return tr("It wins the round at once, and gains {points} for each opponent", **said)
 
 
-_SEVERAL_HANDS: Final = {
-    ("drawn", True, True): tr_noop("If both players hold such a hand, the round is drawn"),
-    ("drawn", True, False): tr_noop("If both players hold such a winning hand, the round is drawn"),
-    ("drawn", False, True): tr_noop("If several players hold such a hand, the round is drawn"),
-    ("drawn", False, False): tr_noop(
-        "If several players hold such a winning hand, the round is drawn"
-    ),
-    ("first", True, True): tr_noop(
-        "If both players hold such a hand, the one who comes first in turn order wins"
-    ),
-    ("first", True, False): tr_noop(
-        "If both players hold such a winning hand, the one who comes first in turn order wins"
-    ),
-    ("first", False, True): tr_noop(
-        "If several players hold such a hand, the one who comes first in turn order wins"
-    ),
-    ("first", False, False): tr_noop(
-        "If several players hold such a winning hand, the one who comes first in turn order wins"
-    ),
+_SEVERAL_HANDS: Final[dict[tuple[str, bool, bool], Text]] = {
+    ("drawn", True, True): "If both players hold such a hand, the round is drawn",
+    ("drawn", True, False): "If both players hold such a winning hand, the round is drawn",
+    ("drawn", False, True): "If several players hold such a hand, the round is drawn",
+    ("drawn", False, False): "If several players hold such a winning hand, the round is drawn",
+    ("first", True, True): "If both players hold such a hand, the one who comes first in turn "
+    "order wins",
+    ("first", True, False): "If both players hold such a winning hand, the one who comes first in "
+    "turn order wins",
+    ("first", False, True): "If several players hold such a hand, the one who comes first in turn "
+    "order wins",
+    ("first", False, False): "If several players hold such a winning hand, the one who comes first "
+    "in turn order wins",
 }
 """What is done then, whether two play, and whether every dealt hand wins."""
 
@@ -315,14 +290,12 @@ def _round_ends(rules: FishingRules, setting: Setting) -> str:
 CAPTURING: Final[Sentences[FishingRules]] = {
     "match": _match,
     "must_match": {
-        True: tr_noop("If you hold a card that can capture, you must play such a card"),
-        False: tr_noop("You may play any card of your hand, but if it can capture, it must"),
+        True: "If you hold a card that can capture, you must play such a card",
+        False: "You may play any card of your hand, but if it can capture, it must",
     },
-    "pending_pair": tr_noop(
-        "Ppeok: if your hand card captured the only card of its month on the field, and the stock "
-        "card that you then turn up is of that month too, all three stay on the field. Whoever "
-        "plays or turns up the fourth captures them all"
-    ),
+    "pending_pair": "Ppeok: if your hand card captured the only card of its month on the field, "
+    "and the stock card that you then turn up is of that month too, all three stay on the field. "
+    "Whoever plays or turns up the fourth captures them all",
     "round_ends": _round_ends,
 }
 
@@ -349,21 +322,13 @@ def _takers(cards: CardsOrNothing, setting: Setting) -> tuple[str, bool]:
     return any_of(mask, setting.deck), mask != setting.deck
 
 
-_HAND_TAKES: Final = {
-    (True, True): tr_noop(
-        "While it lies on the field, it can be captured by {cards} and by no other card, from hand "
-        "or stock"
-    ),
-    (True, False): tr_noop(
-        "While it lies on the field, it can be captured by {cards}, from hand or stock"
-    ),
-    (False, True): tr_noop(
-        "While it lies on the field, it can be captured from the hand by {cards} and by no other "
-        "card"
-    ),
-    (False, False): tr_noop(
-        "While it lies on the field, it can be captured from the hand by {cards}"
-    ),
+_HAND_TAKES: Final[dict[tuple[bool, bool], Text]] = {
+    (True, True): "While it lies on the field, it can be captured by {cards} and by no other card, "
+    "from hand or stock",
+    (True, False): "While it lies on the field, it can be captured by {cards}, from hand or stock",
+    (False, True): "While it lies on the field, it can be captured from the hand by {cards} and by "
+    "no other card",
+    (False, False): "While it lies on the field, it can be captured from the hand by {cards}",
 }
 """Whether the same goes for drawn cards, and whether there are others."""
 
@@ -378,17 +343,13 @@ def _hand_takes(wild: Wild, setting: Setting) -> str:
     return tr("While it lies on the field, no hand card captures it")
 
 
-_DRAWN_TAKES: Final = {
-    (True, True): tr_noop(
-        "If you turn up {cards} from the stock, that card must capture it, even if a card of its "
-        "own month lies there too; no other stock card captures it"
-    ),
-    (True, False): tr_noop(
-        "If you turn up {cards} from the stock, that card must capture it, even if a card of its "
-        "own month lies there too"
-    ),
-    (False, True): tr_noop("It can be captured from the stock by {cards} and by no other card"),
-    (False, False): tr_noop("It can be captured from the stock by {cards}"),
+_DRAWN_TAKES: Final[dict[tuple[bool, bool], Text]] = {
+    (True, True): "If you turn up {cards} from the stock, that card must capture it, even if a "
+    "card of its own month lies there too; no other stock card captures it",
+    (True, False): "If you turn up {cards} from the stock, that card must capture it, even if a "
+    "card of its own month lies there too",
+    (False, True): "It can be captured from the stock by {cards} and by no other card",
+    (False, False): "It can be captured from the stock by {cards}",
 }
 """Whether it must be captured, and whether there are others."""
 
@@ -402,18 +363,13 @@ def _drawn_takes(wild: Wild, setting: Setting) -> str:
     return tr(_DRAWN_TAKES[wild.drawn_must, is_only], cards=who)
 
 
-_ODD_OWN: Final = {
-    ("pair", True): tr_noop(
-        "The odd card left of its own month then goes to whoever captured the others of that month"
-    ),
-    ("pair", False): tr_noop(
-        "The odd card left of its own month goes to whoever captured the others of that month when "
-        "the round ends"
-    ),
-    ("user", False): tr_noop(
-        "The odd card left of its own month goes to the player who captured with it when the round "
-        "ends"
-    ),
+_ODD_OWN: Final[dict[tuple[str, bool], Text]] = {
+    ("pair", True): "The odd card left of its own month then goes to whoever captured the others "
+    "of that month",
+    ("pair", False): "The odd card left of its own month goes to whoever captured the others of "
+    "that month when the round ends",
+    ("user", False): "The odd card left of its own month goes to the player who captured with it "
+    "when the round ends",
 }
 """Who gets it, and whether the other month's goes to the player; nobody, or told with that one."""
 
@@ -448,10 +404,8 @@ WILD: Final[Sentences[Wild]] = {
     "takes": _takes,
     "hand_takes": _hand_takes,
     "drawn_takes": _drawn_takes,
-    "last_takes_all": tr_noop(
-        "Turned up as the very last card of the stock, it captures everything that is left on the "
-        "field"
-    ),
+    "last_takes_all": "Turned up as the very last card of the stock, it captures everything that "
+    "is left on the field",
     "odd_mates": _odd_mates,
     "odd_own": _odd_own,
 }
@@ -495,14 +449,10 @@ _PASSES: Final = trn_noop(
 BOMBS: Final[Sentences[Bombs]] = {
     "show": {
         "never": "",
-        "first-turn": tr_noop(
-            "Shake: if you hold three cards of a month, you may show them to all before you play "
-            "your first card"
-        ),
-        "any-turn": tr_noop(
-            "Shake: if you hold three cards of a month, you may show them to all whenever it is "
-            "your turn"
-        ),
+        "first-turn": "Shake: if you hold three cards of a month, you may show them to all before "
+        "you play your first card",
+        "any-turn": "Shake: if you hold three cards of a month, you may show them to all whenever "
+        "it is your turn",
     },
     "bomb": _bomb,
     "passes": lambda bombs, _: (

@@ -32,7 +32,7 @@ from hanafuda_desktop.rulebook.sentences import (
 from hanafuda_desktop.rules.schema.game import Need
 from hanafuda_desktop.rules.schema.selectors import CardsWanted, selected
 from hanafuda_desktop.rules.schema.values import for_players
-from hanafuda_desktop.text.language import number, tr, tr_noop, trn, trn_noop
+from hanafuda_desktop.text.language import Text, number, tr, tr_noop, trn, trn_noop
 from hanafuda_desktop.text.vocabulary import (
     CARD,
     KINDS,
@@ -138,9 +138,7 @@ def _any_month(numbers: Iterable[int], _: Setting) -> dict[str, str]:
 FISHING_YAKU: Final[Sentences[FishingYaku]] = {
     "points": _yaku_points,
     "extra": _extra,
-    "round_month": tr_noop(
-        "Only cards of the round's month count: the first round is January, and so on"
-    ),
+    "round_month": "Only cards of the round's month count: the first round is January, and so on",
     "in_months": Filled(tr_noop("Counts only if the round's month is {months}"), _any_month),
     "over": Filled(
         tr_noop("Counts in place of {yaku}"),
@@ -169,13 +167,12 @@ _COUNTS_AS: Final = {
     ),
 }
 """When cards count so, or nothing where that is their kind in any case."""
-_PLURAL_COUNTS_AS: Final = {
-    "": tr_noop("{cards} count as {kind}"),
-    "also": tr_noop("{cards} count both as {own} and as {kind}"),
-    "instead": tr_noop("{cards} count as {kind}, and not as {own}"),
-    "either": tr_noop(
-        "{cards} count either as {own} or as {kind}, whichever scores better, but never as both"
-    ),
+_PLURAL_COUNTS_AS: Final[dict[str, Text]] = {
+    "": "{cards} count as {kind}",
+    "also": "{cards} count both as {own} and as {kind}",
+    "instead": "{cards} count as {kind}, and not as {own}",
+    "either": "{cards} count either as {own} or as {kind}, whichever scores better, but never as "
+    "both",
 }
 """The same of a card that is spoken of in the plural: the Butterflies."""
 
@@ -284,39 +281,37 @@ def _needed(need: Need, setting: Setting) -> dict[str, str]:
 
 WHEN: Final[Sentences[When]] = {
     "own_calls": {
-        1: tr_noop("the winner had called {call}"),
-        ...: tr_noop("the winner had called {call} {times}"),
+        1: "the winner had called {call}",
+        ...: "the winner had called {call} {times}",
     },
     "opponent_calls": {
-        1: tr_noop("{opponent} had called {call}"),
-        ...: tr_noop("the winner's opponents had called {call} {times} in all"),
+        1: "{opponent} had called {call}",
+        ...: "the winner's opponents had called {call} {times} in all",
     },
     "last_call": {
         None: "",
-        "own": tr_noop("the winner was the last to call {call}"),
-        "opponent": tr_noop("{opponent} was the last to call {call}"),
+        "own": "the winner was the last to call {call}",
+        "opponent": "{opponent} was the last to call {call}",
     },
     "shown": {
-        1: tr_noop("the winner had shown three cards of a month"),
-        ...: tr_noop("the winner had shown three cards of a month {times}"),
+        1: "the winner had shown three cards of a month",
+        ...: "the winner had shown three cards of a month {times}",
     },
     "bombs": {
-        1: tr_noop("the winner had played a bomb"),
+        1: "the winner had played a bomb",
         ...: trn_noop(
             "the winner had played {number} bomb", "the winner had played {number} bombs"
         ),
     },
     "shown_or_bombs": {
-        1: tr_noop("the winner had shown three cards of a month or played a bomb"),
-        ...: tr_noop(
-            "the winner had shown three cards of a month or played a bomb, {times} in all"
-        ),
+        1: "the winner had shown three cards of a month or played a bomb",
+        ...: "the winner had shown three cards of a month or played a bomb, {times} in all",
     },
     "drawn_rounds": {
-        1: tr_noop("the round before was drawn"),
-        ...: tr_noop("the {number} rounds before were all drawn"),
+        1: "the round before was drawn",
+        ...: "the {number} rounds before were all drawn",
     },
-    "total": tr_noop("the winner's yaku are worth {points} or more"),
+    "total": "the winner's yaku are worth {points} or more",
     "yaku": Filled(
         tr_noop("the winner's yaku include {yaku}"),
         lambda yaku, setting: {"yaku": listed(yaku_names(yaku, setting), "or")},
@@ -325,13 +320,13 @@ WHEN: Final[Sentences[When]] = {
     "opening_field": Filled(tr_noop("the field showed {cards} after the deal"), _needed),
     "dealer": {
         None: "",
-        True: tr_noop("the winner is the dealer"),
-        False: tr_noop("the winner is not the dealer"),
+        True: "the winner is the dealer",
+        False: "the winner is not the dealer",
     },
     "against_dealer": {
         None: "",
-        True: tr_noop("{payer} is the dealer"),
-        False: tr_noop("{payer} is not the dealer"),
+        True: "{payer} is the dealer",
+        False: "{payer} is not the dealer",
     },
     "month": Filled(tr_noop("the round's month is {months}"), _any_month),
 }
@@ -467,38 +462,27 @@ STOPPING: Final[Sentences[Stopping]] = {
     "least": _least,
     "most_calls": {
         0: "",
-        None: tr_noop("In your last turn of the round it is always {stop}"),
-        1: tr_noop(
-            "You may call {go} only once in a round. After that, and in your last turn of the "
-            "round, it is always {stop}"
-        ),
-        ...: tr_noop(
-            "You may call {go} at most {times} in a round. After that, and in your last turn of "
-            "the round, it is always {stop}"
-        ),
+        None: "In your last turn of the round it is always {stop}",
+        1: "You may call {go} only once in a round. After that, and in your last turn of the "
+        "round, it is always {stop}",
+        ...: "You may call {go} at most {times} in a round. After that, and in your last turn of "
+        "the round, it is always {stop}",
     },
     "go_points": _go_points,
     "caller_pays": _caller_pays,
 }
 
-_EXHAUSTED: Final = {
-    ("dealer", True): tr_noop(
-        "If nobody wins before the cards run out, {opponent} pays the dealer {points}"
-    ),
-    ("dealer", False): tr_noop(
-        "If nobody wins before the cards run out, the dealer gains {points}"
-    ),
-    ("last-yaku", True): tr_noop(
-        "If nobody wins before the cards run out, the player who made or improved a yaku last is "
-        "paid what these yaku are worth; if nobody has made any, the round is drawn"
-    ),
-    ("last-yaku", False): tr_noop(
-        "If nobody wins before the cards run out, the player who made or improved a yaku last "
-        "gains what they are worth; if nobody has made any, the round is drawn"
-    ),
+_EXHAUSTED: Final[dict[tuple[str, bool], Text]] = {
+    ("dealer", True): "If nobody wins before the cards run out, {opponent} pays the dealer "
+    "{points}",
+    ("dealer", False): "If nobody wins before the cards run out, the dealer gains {points}",
+    ("last-yaku", True): "If nobody wins before the cards run out, the player who made or improved "
+    "a yaku last is paid what these yaku are worth; if nobody has made any, the round is drawn",
+    ("last-yaku", False): "If nobody wins before the cards run out, the player who made or "
+    "improved a yaku last gains what they are worth; if nobody has made any, the round is drawn",
 }
 """Who scores, and whether losers pay."""
-_DRAWN: Final = tr_noop(
+_DRAWN: Final[Text] = (
     "If nobody wins before the cards run out, the round is drawn and nobody scores"
 )
 
@@ -511,19 +495,14 @@ def exhausted(part: Exhausted, setting: Setting) -> str:
 
 # Payments
 
-_LOSERS_PAY: Final = {
-    (True, True): tr_noop(
-        "The loser pays what all the winner's yaku are worth: one gains these points, the other "
-        "loses them"
-    ),
-    (True, False): tr_noop(
-        "Each opponent pays what all the winner's yaku are worth: the winner gains these points, "
-        "the opponents lose them"
-    ),
-    (False, True): tr_noop("The winner gains what all these yaku are worth, and nobody loses any"),
-    (False, False): tr_noop(
-        "The winner gains what all these yaku are worth for each opponent, and nobody loses any"
-    ),
+_LOSERS_PAY: Final[dict[tuple[bool, bool], Text]] = {
+    (True, True): "The loser pays what all the winner's yaku are worth: one gains these points, "
+    "the other loses them",
+    (True, False): "Each opponent pays what all the winner's yaku are worth: the winner gains "
+    "these points, the opponents lose them",
+    (False, True): "The winner gains what all these yaku are worth, and nobody loses any",
+    (False, False): "The winner gains what all these yaku are worth for each opponent, and nobody "
+    "loses any",
 }
 """Whether they do, and whether there is just one."""
 
