@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
     from hanafuda_desktop.app.library.library import Library
     from hanafuda_desktop.app.window.game_opener import TableRequest
-    from hanafuda_desktop.play.autosave import GameRef
-    from hanafuda_desktop.rules.schema.game import GameBase
 
 
 SOUND: Final = 0
@@ -51,30 +49,28 @@ def main(argv: Sequence[str] | None = None) -> int:
         # A console that cannot show a character must not end the command with a traceback.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
+    said = ""
     try:
-        code = _code_of(words)
-        _say_rest(code)
+        code, said = _run(words)
     except _Stop as stop:
         code = stop.code
-    except BrokenPipeError:  # whoever read our output has enough
-        _silence(sys.stdout)
+    except SystemExit as stop:  # argparse has said why
+        code = stop.code if isinstance(stop.code, int) else USAGE
+    except KeyboardInterrupt:
+        code = _INTERRUPTED
+    except BrokenPipeError:
         code = _PIPE_CLOSED
-    _forget_complaints()
+    code = _say(said, code)
+    try:
+        if sys.stderr is not None:
+            sys.stderr.flush()
+    except OSError:  # else the interpreter would try again, and end with its own code
+        _silence(sys.stderr)
     return code
 
 
-def _code_of(words: list[str]) -> int:
-    try:
-        return _run(words)
-    except _Stop as stop:
-        return stop.code
-    except SystemExit as stop:  # argparse has said why
-        return stop.code if isinstance(stop.code, int) else USAGE
-    except KeyboardInterrupt:
-        return _INTERRUPTED
-
-
-def _run(words: list[str]) -> int:
+def _run(words: list[str]) -> tuple[int, str]:
+    """Do what the words say; returns the exit code, and what is still to be said."""
     parser = _parser_of(words[0]) if words else None
     if parser is not None:
         return _command(parser, words[1:])
@@ -89,22 +85,18 @@ def _run(words: list[str]) -> int:
 # --- the table -----------------------------------------------------------------------------------
 
 
-def _window(words: list[str]) -> int:
-    if not words:  # the usual start, which need not wait for argparse
-        return _find_and_open(None)
-    from hanafuda_desktop.app.commands.window import PLAY, window_parser
+def _window(words: list[str]) -> tuple[int, str]:
+    options: Namespace | None = None
+    if words:  # the usual start need not wait for argparse
+        from hanafuda_desktop.app.commands.window import PLAY, window_parser
 
-    if words[0] == PLAY:  # also for a game whose name is a command
-        options = _parsed(window_parser(f"hanafuda {PLAY}", nargs=None), words[1:])
-    else:
-        options = _parsed(window_parser(), words)
-    if getattr(options, "self_test", False):
-        gc.enable()
-        return _self_test()
-    return _find_and_open(options)
-
-
-def _find_and_open(options: Namespace | None) -> int:
+        if words[0] == PLAY:  # also for a game whose name is a command
+            options = _parsed(window_parser(f"hanafuda {PLAY}", nargs=None), words[1:])
+        else:
+            options = _parsed(window_parser(), words)
+            if options.self_test:
+                gc.enable()
+                return _self_test()
     library = _library()
     broken = None if options is None else _broken(library, options.game)
     asked = None if options is None or broken is not None else _asked(library, options)
@@ -112,12 +104,13 @@ def _find_and_open(options: Namespace | None) -> int:
         _fail("there is no display to open a window on", PROBLEMS)
     from hanafuda_desktop.app.window.program import run
 
-    return run(library, asked, None if options is None else options.language, broken)
+    return run(library, asked, None if options is None else options.language, broken), ""
 
 
 def _broken(library: Library, game: str | None) -> Path | None:
     """The rule file that was asked for, if it has errors which only a window can show."""
-    if game is None or _has_terminal() or not _is_seen():
+    is_seen = _has_display() and os.environ.get("QT_QPA_PLATFORM") not in _UNSEEN
+    if game is None or _has_terminal() or not is_seen:
         return None
     from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
 
@@ -126,32 +119,25 @@ def _broken(library: Library, game: str | None) -> Path | None:
     except BrokenRules:
         return library.file(game)
     except UnknownGame:
-        return None
+        pass
     return None
 
 
 def _asked(library: Library, options: Namespace) -> TableRequest | None:
     """The table that the options ask for; ``None`` asks for the last one."""
-    from hanafuda_desktop.app.commands.command import CommandProblem
     from hanafuda_desktop.app.commands.window import is_nothing_asked, table_asked
     from hanafuda_desktop.app.library.library import FIRST_GAME
 
     if is_nothing_asked(options):
         return None
-    ref, rules = _find(library, FIRST_GAME.id if options.game is None else options.game)
-    try:
+    with _problems(library):
+        ref, rules = library.find(FIRST_GAME.id if options.game is None else options.game)
         return table_asked(options, ref, rules)
-    except CommandProblem as problem:
-        _fail(str(problem), problem.code)
 
 
 def _has_display() -> bool:
     names = ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY")
     return sys.platform != "linux" or any(os.environ.get(name) for name in names)
-
-
-def _is_seen() -> bool:
-    return _has_display() and os.environ.get("QT_QPA_PLATFORM") not in _UNSEEN
 
 
 def _has_terminal() -> bool:
@@ -160,18 +146,15 @@ def _has_terminal() -> bool:
     return any(stream is not None and stream.isatty() for stream in streams)
 
 
-def _self_test() -> int:
+def _self_test() -> tuple[int, str]:
     if not _has_display():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from hanafuda_desktop.app.commands.self_test import self_test
 
     report = self_test()
     for problem in report.problems:
-        _complain(f"hanafuda: self-test: {problem}")
-    if report.problems:
-        return PROBLEMS
-    _say(report.summary)
-    return SOUND
+        _complain(f"self-test: {problem}")
+    return (PROBLEMS, "") if report.problems else (SOUND, report.summary)
 
 
 # --- the other commands --------------------------------------------------------------------------
@@ -197,26 +180,18 @@ def _parser_of(command: str) -> ArgumentParser | None:
     return PARSERS[command]()
 
 
-def _command(parser: ArgumentParser, words: list[str]) -> int:
-    from hanafuda_desktop.app.commands.command import CommandOutput, CommandProblem
+def _command(parser: ArgumentParser, words: list[str]) -> tuple[int, str]:
+    from hanafuda_desktop.app.commands.command import CommandOutput
 
     options = _parsed(parser, words)
     library = _library()
-    try:
-        with _named_games():
-            told: CommandOutput = options.run(library, options)
-    except CommandProblem as problem:
-        _fail(str(problem), problem.code)
-    finally:
-        _tell_unread(library)
-    text = told.text
-    if getattr(options, "json", False):
-        import json
+    with _problems(library):
+        told: CommandOutput = options.run(library, options)
+    if not getattr(options, "json", False):
+        return told.code, told.text
+    import json
 
-        text = json.dumps(told.facts, indent=2, ensure_ascii=True)
-    if text:
-        _say(text)
-    return told.code
+    return told.code, json.dumps(told.facts, indent=2, ensure_ascii=True)
 
 
 # --- what several need ---------------------------------------------------------------------------
@@ -239,28 +214,17 @@ def _library() -> Library:
 
     folders = Folders.of_user()
     if folders.are_nowhere:
-        _complain(f"hanafuda: {no_home()}")
+        _complain(no_home())
     return Library(folders.rules, KeptTrees(folders.trees))
 
 
-def _find(library: Library, text: str) -> tuple[GameRef, GameBase]:
-    """The game a person named, or one clear sentence and the end."""
-    try:
-        with _named_games():
-            return library.find(text)
-    finally:
-        _tell_unread(library)
-
-
-def _tell_unread(library: Library) -> None:
-    """Say which folders could not be read; the games of all others are there."""
-    for said in library.unread:
-        _complain(f"hanafuda: {said}")
-
-
 @contextmanager
-def _named_games() -> Iterator[None]:
-    """Where games are found by what a person named them: one clear sentence and the end."""
+def _problems(library: Library) -> Iterator[None]:
+    """Where games are found by what a person named: one clear sentence, and the end.
+
+    Folders that could not be read are named, too; the games of all others are there.
+    """
+    from hanafuda_desktop.app.commands.command import CommandProblem
     from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
     from hanafuda_desktop.rules.diagnostics import render
 
@@ -269,38 +233,42 @@ def _named_games() -> Iterator[None]:
     except UnknownGame as error:
         _fail(str(error), USAGE)
     except BrokenRules as error:
-        _complain(render(error.diagnostics, error.sources).rstrip("\n"))
-        _fail("the rules have errors", PROBLEMS)
+        found = render(error.diagnostics, error.sources).rstrip("\n")
+        _complain("the rules have errors", before=f"{found}\n")
+        raise _Stop(PROBLEMS) from error
+    except CommandProblem as problem:
+        _fail(str(problem), problem.code)
+    finally:
+        for said in library.unread:
+            _complain(said)
 
 
 def _fail(message: str, code: int) -> NoReturn:
-    _complain(f"hanafuda: {message}")
+    _complain(message)
     raise _Stop(code)
 
 
-def _say(text: str) -> None:
-    """Print a text; if that cannot be, one clear sentence and the end."""
-    with _output(SOUND):
-        print(text)
+def _say(text: str, code: int) -> int:
+    """Print a text, and what was said before and still waits; returns the exit code.
 
-
-def _say_rest(code: int) -> None:
-    """Print what was said before and still waits, unless it is clear already that it cannot be."""
-    with _output(code):
+    That it cannot be printed is said in one clear sentence, unless another was said already.
+    """
+    told = SOUND
+    try:
+        if text:
+            print(text)
+        told = code
         if sys.stdout is not None:
             sys.stdout.flush()
-
-
-@contextmanager
-def _output(code: int) -> Iterator[None]:
-    try:
-        yield
-    except BrokenPipeError:
-        raise
+    except BrokenPipeError:  # whoever read our output has enough
+        _silence(sys.stdout)
+        return _PIPE_CLOSED
     except OSError as error:  # such as a full disk
         _silence(sys.stdout)
-        if code == SOUND:
-            _fail(f"standard output: {error.strerror or error}", PROBLEMS)
+        if told == SOUND:
+            _complain(f"standard output: {error.strerror or error}")
+            return PROBLEMS
+    return code
 
 
 def _silence(stream: TextIO) -> None:
@@ -308,19 +276,10 @@ def _silence(stream: TextIO) -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
-def _complain(text: str) -> None:
+def _complain(text: str, before: str = "") -> None:
     if sys.stderr is not None:
         with suppress(OSError):  # there is nowhere else to say it
-            print(text, file=sys.stderr)
-
-
-def _forget_complaints() -> None:
-    """Forget what cannot be said: the interpreter would try again, and end with its own code."""
-    try:
-        if sys.stderr is not None:
-            sys.stderr.flush()
-    except OSError:
-        _silence(sys.stderr)
+            print(f"{before}hanafuda: {text}", file=sys.stderr)
 
 
 if __name__ == "__main__":

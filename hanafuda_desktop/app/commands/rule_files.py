@@ -10,7 +10,7 @@ from argparse import ArgumentTypeError, Namespace
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from hanafuda_desktop.app.commands.command import (
     PROBLEMS,
@@ -26,8 +26,7 @@ from hanafuda_desktop.app.commands.command import (
     write_output,
 )
 from hanafuda_desktop.app.library.library import Library, deck_folder, entry_facts, in_families
-from hanafuda_desktop.rulebook.page import Around
-from hanafuda_desktop.rules.catalogue import BrokenRules, Catalogue
+from hanafuda_desktop.rules.catalogue import BrokenRules, Catalogue, CatalogueEntry
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Severity, in_order, render
 from hanafuda_desktop.rules.differences import Difference, differences
 from hanafuda_desktop.rules.inheritance import with_id
@@ -60,14 +59,12 @@ class CheckReport:
     def text(self) -> str:
         """All of it to be printed: the problems, the files that are sound, and one line of sums."""
         sound = "".join(f"{file}: sound\n" for file in self.files if file not in self.broken)
-        return f"{render(self.diagnostics, self.sources)}{sound}{self._sums()}"
-
-    def _sums(self) -> str:
         errors = sum(each.severity is Severity.ERROR for each in self.diagnostics)
         warnings = len(self.diagnostics) - errors
         counts = [(errors, "error"), (warnings, "warning")]
         parts = [f"{count} {word}{'s' * (count != 1)}" for count, word in counts if count]
-        return f"{', '.join(parts)}\n" if parts else ""
+        sums = f"{', '.join(parts)}\n" if parts else ""
+        return f"{render(self.diagnostics, self.sources)}{sound}{sums}"
 
 
 def check_files(files: Iterable[Path], catalogue: Catalogue) -> CheckReport:
@@ -133,25 +130,17 @@ def _check_parser() -> CommandParser:
 
 def _checked(library: Library, options: Namespace) -> CommandOutput:
     report = check_files(map(library.file, options.files), library.catalogue)
-    if not options.play:
-        return CommandOutput(report.text().rstrip("\n"), code=report.exit_code)
-    told = _played(library, report, options.seconds)
-    broke = any(is_broken for _, is_broken in told)
-    lines = [report.text().rstrip("\n"), *(line for line, _ in told)]
-    text = "\n".join(line for line in lines if line)
-    return CommandOutput(text, code=PROBLEMS if broke else report.exit_code)
+    lines, code = [report.text().rstrip("\n")], report.exit_code
+    if options.play:
+        from hanafuda_desktop.lab.trial import trial_lines  # only --play needs engines
 
-
-def _played(library: Library, report: CheckReport, seconds: int) -> list[tuple[str, bool]]:
-    """What came of playing the sound files: lines of each, and whether something broke."""
-    from hanafuda_desktop.lab.trial import trial_lines  # only --play needs engines
-
-    found: list[tuple[str, bool]] = []
-    for file in report.files:
-        rules = None if file in report.broken else library.load(file).rules
-        if rules is not None:  # a deck is no game
-            found += trial_lines(file, rules, seconds, time.perf_counter)
-    return found
+        for file in report.files:
+            rules = None if file in report.broken else library.load(file).rules
+            if rules is not None:  # a deck is no game
+                for line, is_broken in trial_lines(file, rules, options.seconds, time.perf_counter):
+                    lines.append(line)
+                    code = PROBLEMS if is_broken else code
+    return CommandOutput("\n".join(filter(None, lines)), code=code)
 
 
 def _diff_parser() -> CommandParser:
@@ -171,16 +160,8 @@ def _diff_parser() -> CommandParser:
     return parser
 
 
-def _in_words(old: GameBase, new: GameBase, found: tuple[Difference, ...]) -> str:
-    """The differences for people, ready to be sent."""
-    title = f"{plain(new.name)}, compared with {plain(old.name)}:"
-    if not found:
-        return f"{title}\n- the same rules"
-    return "\n".join([title, *(f"- {each}" for each in found)])
-
-
 def _facts(old: GameBase, new: GameBase, found: tuple[Difference, ...]) -> dict[str, Any]:
-    """The same for programs."""
+    """What differs, for programs."""
     return {
         "before": old.id,
         "after": new.id,
@@ -211,11 +192,9 @@ def _compared(library: Library, options: Namespace) -> CommandOutput:
             raise CommandProblem(f"'{new.id}' is no variant of another game: name two to compare")
         old = base
     found = differences(old, new, library.load(file).tree)
-    return CommandOutput(_in_words(old, new, found), _facts(old, new, found))
-
-
-if TYPE_CHECKING:
-    from hanafuda_desktop.rules.catalogue import CatalogueEntry
+    title = f"{plain(new.name)}, compared with {plain(old.name)}:"
+    said = "\n".join([title, *(f"- {each}" for each in found or ["the same rules"])])
+    return CommandOutput(said, _facts(old, new, found))
 
 
 def _list_parser() -> CommandParser:
@@ -342,25 +321,23 @@ def _rules_page(library: Library, options: Namespace) -> CommandOutput:
     _, rules = library.find(options.game)
     if options.output is not None:
         check_output(options.output, force=options.force)
-    from hanafuda_desktop.app.library.printed_rules import all_around, page_in_one_file
+    from hanafuda_desktop.app.library.printed_rules import (
+        all_around,
+        page_in_one_file,
+        picture_file,
+        rules_pdf,
+    )
+    from hanafuda_desktop.table.cards.deck import read_deck
 
     around = all_around(library, rules, library.file(options.game))
     file: Path | None = options.output
     if file is None:
         return CommandOutput(page_in_one_file(rules, around))
     with output_problems(file):  # a picture that cannot be read is one, too
-        page = _written(rules, around, file)
+        if file.suffix.lower() == _PDF:
+            deck = read_deck(deck_folder())
+            page: str | bytes = rules_pdf(rules, around, lambda card: picture_file(deck, card))
+        else:
+            page = page_in_one_file(rules, around)
     write_output(file, page, force=options.force)
     return CommandOutput("" if file == STANDARD_OUTPUT else str(file))
-
-
-def _written(rules: GameBase, around: Around, file: Path) -> str | bytes:
-    """The page in the form that the file's name asks for."""
-    from hanafuda_desktop.app.library.printed_rules import page_in_one_file, picture_file, rules_pdf
-    from hanafuda_desktop.table.cards.deck import read_deck
-
-    if file.suffix.lower() != _PDF:
-        return page_in_one_file(rules, around)
-
-    deck = read_deck(deck_folder())
-    return rules_pdf(rules, around, lambda card: picture_file(deck, card))

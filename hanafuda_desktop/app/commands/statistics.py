@@ -51,7 +51,9 @@ PARSERS: Final[Parsers] = {"statistics": _statistics_parser}
 
 def _statistics(_: Library, options: Namespace) -> CommandOutput:
     if options.csv is not None:
-        _check_csv(options)
+        if options.csv == STANDARD_OUTPUT and options.json:
+            raise CommandProblem("--csv - and --json would both write to standard output")
+        check_output(options.csv, force=options.force)
     path = Folders.of_user().statistics
     try:
         # Whoever has not played yet need not find a file afterwards.
@@ -65,21 +67,11 @@ def _statistics(_: Library, options: Namespace) -> CommandOutput:
     return told._replace(text="\n".join(filter(None, (said, told.text))))
 
 
-def _check_csv(options: Namespace) -> None:
-    if options.csv == STANDARD_OUTPUT and options.json:
-        raise CommandProblem("--csv - and --json would both write to standard output")
-    check_output(options.csv, force=options.force)
-
-
-def _check_played(game: str | None, known: Sequence[str]) -> None:
-    if game is not None and game not in known:
-        names = ", ".join(known) or "none yet"
-        raise CommandProblem(f"no game '{game[:60]}' was played so far; played: {names}")
-
-
 def _told(store: Store, options: Namespace) -> CommandOutput:
     known = games_known(store)
-    _check_played(options.game, [each.game for each in known])
+    if options.game is not None and options.game not in (games := [each.game for each in known]):
+        names = ", ".join(games) or "none yet"
+        raise CommandProblem(f"no game '{options.game[:60]}' was played so far; played: {names}")
     asked = GameFilter(options.game)
     found = figures(played(store, asked))
     made = yaku_figures(store, asked)
@@ -90,19 +82,14 @@ def _told(store: Store, options: Namespace) -> CommandOutput:
         "yaku": [asdict(each) for each in made],
     }
     if options.csv is not None:
-        return CommandOutput(_exported(store, asked, options), facts)
+        write_output(options.csv, csv_file(store, asked), force=options.force)
+        count = games_in_words(len(played(store, asked)))
+        to_file = options.csv != STANDARD_OUTPUT
+        return CommandOutput(f"{count} written to {options.csv}." if to_file else "", facts)
     lines = list(_lines(found, made, of_one_game=options.game is not None))
     if options.game is None and known:
         lines += _games(known)
     return CommandOutput("\n".join(lines), facts)
-
-
-def _exported(store: Store, asked: GameFilter, options: Namespace) -> str:
-    """Write the games; returns what is to be said about it."""
-    write_output(options.csv, csv_file(store, asked), force=options.force)
-    if options.csv == STANDARD_OUTPUT:
-        return ""
-    return f"{games_in_words(len(played(store, asked)))} written to {options.csv}."
 
 
 def _games(known: Sequence[GameKnown]) -> Iterator[str]:

@@ -53,16 +53,25 @@ class TableVoice(QObject):
         session: the game on it.
         driver: drives it.
         parent: the object it belongs to.
+        names_game: whether it tells which game lies there.
     """
 
     def __init__(
-        self, view: TableView, session: Session, driver: TableDriver, parent: QObject
+        self,
+        view: TableView,
+        session: Session,
+        driver: TableDriver,
+        parent: QObject,
+        *,
+        names_game: bool = False,
     ) -> None:
         super().__init__(parent)
         self._view = view
         self._session = session
         self._driver = driver
+        self._names_game = names_game
         self._moves = 0
+        self._named_game: Game | None = None
         self._told_game: Game | None = None
         self._turn: tuple[object, ...] = ()
         driver.happened.connect(self._happened)
@@ -90,9 +99,20 @@ class TableVoice(QObject):
     def _happened(self, events: tuple[Event, ...]) -> None:
         self._moves = len(self._session.game.moves) if self._session.is_open else 0
         if self._is_heard:
+            if self._names_game:
+                self._tell_game()
             for said in self._driver.controller.narration(events) if events else ():
                 self._tell(said)
         self._tell_turn()  # the cards may have arrived before this was told
+
+    def _tell_game(self) -> None:
+        """Which game lies on the table, once for each."""
+        game = self._session.game
+        if game is not self._named_game:
+            self._named_game = game
+            name = plain(self._session.rules.name)
+            goes_on = tr("{game} goes on.", game=name) if game.moves else ""
+            self._tell(goes_on or tr("{said}.", said=name))
 
     def _stepped(self) -> None:
         before, self._moves = self._moves, len(self._session.game.moves)
@@ -114,51 +134,33 @@ class TableVoice(QObject):
             self._tell(tr("{said}.", said=said))
 
 
-class Announcer(QObject):
+class Announcer:
     """Speaks for one window.
 
     Args:
         view: its table.
         session: the game on that.
         driver: drives it.
-        window: the window; it is the parent, too.
+        window: the window.
     """
 
     def __init__(
         self, view: TableView, session: Session, driver: TableDriver, window: QWidget
     ) -> None:
-        super().__init__(window)
-        self._view = view
-        self._session = session
         self._window = window
-        self._game: object = None
-        driver.happened.connect(self._tell_game)  # before what happens in that game
-        self._table = TableVoice(view, session, driver, self)
-        self._others: list[TableVoice] = []
+        self._voices = [TableVoice(view, session, driver, window, names_game=True)]
 
     def begin(self) -> None:
         """Tell what there is, and from now on what happens."""
-        self._tell_game()
-        self._table.begin()
+        self._voices[0].begin()
 
     def follow(self, view: TableView, session: Session, driver: TableDriver) -> None:
         """Tell what happens at another table of the window, too, as long as that is there."""
         voice = TableVoice(view, session, driver, view)
-        self._others = [*filter(isValid, self._others), voice]
+        self._voices = [*filter(isValid, self._voices), voice]
         voice.begin()
-
-    def _tell_game(self) -> None:
-        """Which game lies on the table, once for each."""
-        session, table = self._session, self._view
-        if session.is_open and session.game is not self._game and is_heard(table):
-            self._game = session.game
-            name = plain(session.rules.name)
-            going_on = bool(session.game.moves)
-            said = tr("{game} goes on.", game=name) if going_on else tr("{said}.", said=name)
-            announce(table, said)
 
     def tell_below(self, sentence: str) -> None:
         """Something stands below the table; what was played is told by itself."""
-        voices = (self._table, *filter(isValid, self._others))
-        if not any(voice.has_told(sentence) for voice in voices):
+        if not any(voice.has_told(sentence) for voice in filter(isValid, self._voices)):
             announce(self._window, sentence)

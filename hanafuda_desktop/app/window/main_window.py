@@ -23,7 +23,7 @@ from hanafuda_desktop.app.window.language import use_language
 from hanafuda_desktop.app.window.menus import CHOICE_WORDS, Actions, GameMenu
 from hanafuda_desktop.app.window.side_windows import SideWindows
 from hanafuda_desktop.app.window.sounds import Sounds
-from hanafuda_desktop.app.window.status import PROGRAM, GameTold, StatusLine
+from hanafuda_desktop.app.window.status import StatusLine
 from hanafuda_desktop.app.window.window_state import (
     SMALLEST,
     FileDrop,
@@ -33,10 +33,12 @@ from hanafuda_desktop.app.window.window_state import (
 )
 from hanafuda_desktop.app.workers.tables import TABLES, new_computers
 from hanafuda_desktop.engine.family import RecordError
-from hanafuda_desktop.play.controller import TableDriver
+from hanafuda_desktop.play.controller import SETTINGS_OF_SOME, TableDriver
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings
+from hanafuda_desktop.play.words import game_facts
 from hanafuda_desktop.resources import assets
+from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.cloth import has_high_contrast
 from hanafuda_desktop.table.lettering import text_scale
 from hanafuda_desktop.table.view import TableView
@@ -49,6 +51,16 @@ if TYPE_CHECKING:
     from hanafuda_desktop.app.library.rule_editors import HouseRuleCommands
     from hanafuda_desktop.app.window.announcer import Announcer
     from hanafuda_desktop.rules.schema.game import GameBase
+
+AT_TABLE: Final = (
+    *("new-deal", "deal-number", "restart", "previous", "copy-text"),
+    *("new-house-rule", "edit-rules", "export-rules"),
+    *("undo", "redo", "hint", "why", "review", "back-to-won", "demo", "pause"),
+    *("sheet", "yaku", "history", "again"),
+)
+"""Commands that mean the game on the table: they cannot be given while it is not seen."""
+PROGRAM: Final = "Hanafuda Desktop"
+"""What stands in the title where there is no game."""
 
 
 class MainWindow(QMainWindow):
@@ -101,7 +113,6 @@ class MainWindow(QMainWindow):
         self.game_menu = GameMenu(self.menu_actions.submenus["choose"], library)
         self.unwritten = Unwritten(self.status.say)
         self.desk = self._new_desk()
-        self.told = GameTold(self, self.desk, self.status, self.menu_actions, self.game_menu)
         self.side: SideWindows = SideWindows(self, self.desk, self.rules_meant)
         self.opener: GameOpener = GameOpener(self.desk, self.unwritten, self)
         self.sounds: Sounds = Sounds(self, session)
@@ -160,8 +171,8 @@ class MainWindow(QMainWindow):
         driver.comes.connect(status.turn_page)
         driver.said.connect(status.say_of_page)
         driver.unsaid.connect(status.unsay)
-        driver.arrived.connect(self.told.facts)
-        driver.altered.connect(self.told.all)
+        driver.arrived.connect(self.tell_facts)
+        driver.altered.connect(self.tell_game)
         driver.cue.connect(self.sounds.hear)
         driver.asked.connect(lambda action: self.menu_actions[action].trigger())
         self.pages.currentChanged.connect(status.turn_page)
@@ -169,13 +180,13 @@ class MainWindow(QMainWindow):
         self.decks.arrived.connect(self._show_pictures)
         for menu in self.menuBar().findChildren(QMenu):
             menu.aboutToShow.connect(driver.menu_opened)
-        session.began.connect(self.told.all)
-        session.began.connect(self.told.facts)  # those of the game before would be wrong
+        session.began.connect(self.tell_game)
+        session.began.connect(self.tell_facts)  # those of the game before would be wrong
         session.began.connect(self.side.show_game)
-        session.happened.connect(self.told.all)
+        session.happened.connect(self.tell_game)
         session.happened.connect(self.unwritten.again)
-        session.stepped.connect(self.told.all)
-        session.turned.connect(self.told.all)
+        session.stepped.connect(self.tell_game)
+        session.turned.connect(self.tell_game)
         for use in (
             self.side.show_settings,
             driver.apply,
@@ -200,7 +211,7 @@ class MainWindow(QMainWindow):
         screens = Screens(
             self.desk, self.opener, self.menu_actions, self.first_painting, self.pages
         )
-        screens.arrived.connect(self.told.nothing)
+        screens.arrived.connect(self.tell_nothing)
         screens.back_asked.connect(self.back)
         screens.lesson_shown.connect(self._take_lesson)
         screens.rules_asked.connect(self.side.rules)
@@ -269,7 +280,7 @@ class MainWindow(QMainWindow):
         """Back to the game on the table, if there is one and it is not seen."""
         if self.session.is_open and not self.is_at_table:
             self.show_table()
-            self.told.all()
+            self.tell_game()
             if self.isActiveWindow():
                 self.driver.look_back()
 
@@ -286,6 +297,54 @@ class MainWindow(QMainWindow):
         if self.is_at_table and self.session.is_open:
             return self.session.rules
         return self.screens.rules_meant()
+
+    # --- what title, menus and status line say of the game on the table, while that is seen -------
+
+    def tell_nothing(self) -> None:
+        """The table is not seen: say nothing of a game."""
+        self.setWindowTitle(PROGRAM)
+        self._tell_no_commands()
+        self.status.show_clock(False)
+
+    def tell_game(self) -> None:
+        """Say everything anew."""
+        session, driver = self.session, self.driver
+        if not (session.is_open and self.desk.is_table_seen):
+            return
+        # What stands between it and the program's name, Qt adds as the platform does.
+        self.setWindowTitle(plain(session.rules.name))
+        self.game_menu.show_current(session.ref)
+        self.status.show_clock(self.settings.clock)
+        if not driver.is_laid:
+            self._tell_no_commands()
+            return
+        self._tell_commands()
+        if driver.controller.can_tell:
+            self.tell_facts()
+
+    def _tell_no_commands(self) -> None:
+        """Nobody can say what can be done in a game, or how it stands."""
+        possible = dict.fromkeys(AT_TABLE, False) | dict.fromkeys(SETTINGS_OF_SOME, True)
+        self.menu_actions.show_possible(possible)
+        self.menu_actions.show_reasons({})
+        self.status.show_facts({})
+
+    def _tell_commands(self) -> None:
+        """Say which commands there are, what they are called, and why some can not be given."""
+        controller, actions = self.driver.controller, self.menu_actions
+        # The text has the deal's number in it.
+        usual = dict.fromkeys((*AT_TABLE, *SETTINGS_OF_SOME), True)
+        usual["copy-text"] = not self.session.hides_deal
+        reasons = controller.reasons()
+        never = dict.fromkeys(reasons, False)
+        actions.show_possible(usual | controller.possible() | never)
+        actions.show_words(controller.words())
+        actions.show_reasons(reasons)
+
+    def tell_facts(self) -> None:
+        """Say how the game stands, once that is what the table shows."""
+        if self.desk.is_table_seen and self.driver.is_laid:
+            self.status.show_facts(game_facts(self.session) | self.driver.controller.facts())
 
     # --- settings --------------------------------------------------------------------------------
 
@@ -307,7 +366,7 @@ class MainWindow(QMainWindow):
 
             use_legibly(settings)
         self.settings_changed.emit(settings)
-        self.told.all()
+        self.tell_game()
         if save:
             self.unwritten.write(
                 "settings",

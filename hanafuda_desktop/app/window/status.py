@@ -7,109 +7,16 @@ not otherwise: a table at rest costs the machine nothing.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStatusBar
 
-from hanafuda_desktop.app.window.game_opener import Desk
-from hanafuda_desktop.app.window.menus import Actions, GameMenu
 from hanafuda_desktop.play.clocks import clock_text
-from hanafuda_desktop.play.controller import SETTINGS_OF_SOME
 from hanafuda_desktop.play.session import Session
-from hanafuda_desktop.play.words import STATUS_FACTS, game_facts
-from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.play.words import STATUS_FACTS
 from hanafuda_desktop.table.lettering import PlainLabel, cut_at_word, plain_text
 from hanafuda_desktop.text.language import tr, tr_noop
-
-# What window title, menus and status line say of the game on the table, while that is seen.
-
-AT_TABLE: Final = (
-    *("new-deal", "deal-number", "restart", "previous", "copy-text"),
-    *("new-house-rule", "edit-rules", "export-rules"),
-    *("undo", "redo", "hint", "why", "review", "back-to-won", "demo", "pause"),
-    *("sheet", "yaku", "history", "again"),
-)
-"""Commands that mean the game on the table: they cannot be given while it is not seen."""
-PROGRAM: Final = "Hanafuda Desktop"
-"""What stands in the title where there is no game."""
-
-
-class GameTold:
-    """Tells of the game of one window.
-
-    Args:
-        window: the window, whose title is the game's.
-        desk: the game, and what is set.
-        status: the line below the table.
-        actions: the window's commands.
-        games: the menu that chooses a game.
-    """
-
-    def __init__(
-        self,
-        window: QMainWindow,
-        desk: Desk,
-        status: StatusLine,
-        actions: Actions,
-        games: GameMenu,
-    ) -> None:
-        self._window = window
-        self._desk = desk
-        self._status = status
-        self._actions = actions
-        self._games = games
-
-    def nothing(self) -> None:
-        """The table is not seen: say nothing of a game."""
-        self._window.setWindowTitle(PROGRAM)
-        self._no_commands()
-        self._status.show_clock(False)
-
-    def all(self) -> None:
-        """Say everything anew."""
-        session, driver = self._desk.session, self._desk.driver
-        if not (session.is_open and self._desk.is_table_seen):
-            return
-        # What stands between it and the program's name, Qt adds as the platform does.
-        self._window.setWindowTitle(plain(session.rules.name))
-        self._games.show_current(session.ref)
-        self._status.show_clock(self._desk.settings().clock)
-        if not driver.is_laid:
-            self._no_commands()
-            return
-        self._commands()
-        if driver.controller.can_tell:
-            self.facts()
-
-    def _no_commands(self) -> None:
-        """Nobody can say what can be done in a game, or how it stands."""
-        possible = dict.fromkeys(AT_TABLE, False) | dict.fromkeys(SETTINGS_OF_SOME, True)
-        self._actions.show_possible(possible)
-        self._actions.show_reasons({})
-        self._status.show_facts({})
-
-    def _commands(self) -> None:
-        """Say which commands there are, what they are called, and why some can not be given."""
-        session, actions = self._desk.session, self._actions
-        controller = self._desk.driver.controller
-        # The text has the deal's number in it.
-        usual = dict.fromkeys((*AT_TABLE, *SETTINGS_OF_SOME), True)
-        usual["copy-text"] = not session.hides_deal
-        reasons = controller.reasons()
-        never = dict.fromkeys(reasons, False)
-        actions.show_possible(usual | controller.possible() | never)
-        actions.show_words(controller.words())
-        actions.show_reasons(reasons)
-
-    def facts(self) -> None:
-        """Say how the game stands, once that is what the table shows."""
-        driver = self._desk.driver
-        if self._desk.is_table_seen and driver.is_laid:
-            facts = game_facts(self._desk.session) | driver.controller.facts()
-            self._status.show_facts(facts)
-
 
 _SENTENCE_STAYS_MS = 9000
 _BESIDE_SENTENCE = 70

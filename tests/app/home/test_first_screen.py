@@ -16,10 +16,9 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.app.home.cloth_page import ARROWS, ScaledLabel, next_place
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window.fonts import use_legibly
-from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.app.window.main_window import AT_TABLE, MainWindow
 from hanafuda_desktop.app.window.pages import TextWindow
 from hanafuda_desktop.app.window.program import open_game
-from hanafuda_desktop.app.window.status import AT_TABLE
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import Seating

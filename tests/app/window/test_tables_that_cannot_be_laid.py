@@ -7,8 +7,7 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.window.main_window import MainWindow
-from hanafuda_desktop.app.window.status import AT_TABLE
+from hanafuda_desktop.app.window.main_window import AT_TABLE, MainWindow
 from hanafuda_desktop.families.ui_registry import FamilyTables
 from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import usual_seating
