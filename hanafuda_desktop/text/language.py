@@ -2,11 +2,11 @@
 
 A text stands in the code in English, as an argument of :func:`tr` or :func:`trn`. Where it is
 written down before it is known in which language it will be said, it is marked by
-:func:`tr_noop` or :func:`trn_noop`, or stands in a field that is annotated as :data:`Text`.
-``packaging/translations.py`` finds these texts and keeps Qt's translation files of them;
-``app/translations.py`` reads one of those and hands it to :func:`speak`. Until then, and on the
-command line, the program speaks English. Words of rule files are no business of this module: they
-bring their languages with them, and :func:`language` says which of them is wanted.
+:func:`tr_noop` or :func:`trn_noop`, or stands in a field or a constant that is annotated as
+:data:`Text`. ``packaging/translations.py`` finds these texts and keeps Qt's translation files of
+them; ``app/window/language.py`` reads one of those and hands it to :func:`speak`. Until then, and
+on the command line, the program speaks English. Words of rule files are no business of this
+module: they bring their languages with them, and :func:`language` says which of them is wanted.
 
 Nothing that was translated may be kept for longer than what shows it, else it stays in the
 language of before.
@@ -20,8 +20,8 @@ from typing import Any, Final, TypeAlias
 ENGLISH: Final = "en"
 
 Text: TypeAlias = str
-"""A text in English that is said later, with ``tr(text)``: whatever is given for a field of a class
-that is annotated so is found and translated."""
+"""A text in English that is said later, with ``tr(text)``: what stands in a field of a class or in
+a constant of a module that is annotated so, be it in a table, is found and translated."""
 
 Lookup = Callable[[str, str, int], str]
 """A translation of a text: its English, its meaning, its count (or -1); empty if there is none."""
