@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 from hanafuda_desktop.cards.card import CARDS, CARDS_PER_MONTH, Card, Category, Ribbon, Role
 from hanafuda_desktop.cards.cardset import FULL_DECK, mask_where, members
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.text.language import number, tr, tr_noop, trn
+from hanafuda_desktop.text.language import Text, number, tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import (
     CARD,
     KINDS,
@@ -130,11 +130,11 @@ _PLACES: Final = (
     tr_noop("third", meaning="place in its month"),
     tr_noop("fourth", meaning="place in its month"),
 )
-_PLAIN_CHAFF: Final = (
-    tr_noop("the first plain chaff {of_month}"),
-    tr_noop("the second plain chaff {of_month}"),
-    tr_noop("the third plain chaff {of_month}"),
-    tr_noop("the fourth plain chaff {of_month}"),
+_PLAIN_CHAFF: Final[tuple[Text, ...]] = (
+    "the first plain chaff {of_month}",
+    "the second plain chaff {of_month}",
+    "the third plain chaff {of_month}",
+    "the fourth plain chaff {of_month}",
 )
 
 
@@ -183,18 +183,18 @@ def _of_months(words: str, numbers: list[int], link: Link) -> str:
     return tr("{cards} of {months}", cards=words, months=months(numbers, link))
 
 
-_WITHOUT: Final = {
-    True: tr_noop("{cards} but {exceptions}"),
-    False: tr_noop("{cards} other than {exceptions}"),
+_WITHOUT: Final[dict[bool, Text]] = {
+    True: "{cards} but {exceptions}",
+    False: "{cards} other than {exceptions}",
 }
 """What is said of all cards or of any, and what of some cards."""
-_WITHOUT_MONTH: Final = {
-    True: tr_noop("{cards} but those {of_month}"),
-    False: tr_noop("{cards} other than those {of_month}"),
+_WITHOUT_MONTH: Final[dict[bool, Text]] = {
+    True: "{cards} but those {of_month}",
+    False: "{cards} other than those {of_month}",
 }
-_WITHOUT_MONTHS: Final = {
-    True: tr_noop("{cards} but those of {months}"),
-    False: tr_noop("{cards} other than those of {months}"),
+_WITHOUT_MONTHS: Final[dict[bool, Text]] = {
+    True: "{cards} but those of {months}",
+    False: "{cards} other than those of {months}",
 }
 
 

@@ -9,52 +9,52 @@ from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT, Card, Category
 from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.rulebook.card_words import any_of, card_name
 from hanafuda_desktop.rules.schema.selectors import Fit, fits_mask, selected
-from hanafuda_desktop.text.language import number, tr, tr_noop
+from hanafuda_desktop.text.language import Text, number, tr
 from hanafuda_desktop.text.vocabulary import CARD, listed, paragraph
 
-_WORDS: Final[Mapping[str, Mapping[str | int, str]]] = {
+_WORDS: Final[Mapping[str, Mapping[str | int, Text]]] = {
     "month": {
-        "same": tr_noop("of the same month"),
-        "different": tr_noop("of another month"),
-        "earlier": tr_noop("one month earlier"),
-        "later": tr_noop("one month later"),
-        "adjacent": tr_noop("one month earlier or later"),
-        -1: tr_noop("{number} months earlier"),
-        1: tr_noop("{number} months later"),
+        "same": "of the same month",
+        "different": "of another month",
+        "earlier": "one month earlier",
+        "later": "one month later",
+        "adjacent": "one month earlier or later",
+        -1: "{number} months earlier",
+        1: "{number} months later",
     },
     "place": {
-        "same": tr_noop("at the same place in its month"),
-        "different": tr_noop("at another place in its month"),
-        "next": tr_noop("one place further down in its month"),
-        "previous": tr_noop("one place further up in its month"),
-        -1: tr_noop("{number} places further up in its month"),
-        1: tr_noop("{number} places further down in its month"),
+        "same": "at the same place in its month",
+        "different": "at another place in its month",
+        "next": "one place further down in its month",
+        "previous": "one place further up in its month",
+        -1: "{number} places further up in its month",
+        1: "{number} places further down in its month",
     },
     "category": {
-        "same": tr_noop("of the same kind"),
-        "different": tr_noop("of another kind"),
-        "lower": tr_noop("of a lower kind"),
-        "higher": tr_noop("of a higher kind"),
-        "next-lower": tr_noop("of the kind just below"),
-        "next-higher": tr_noop("of the kind just above"),
+        "same": "of the same kind",
+        "different": "of another kind",
+        "lower": "of a lower kind",
+        "higher": "of a higher kind",
+        "next-lower": "of the kind just below",
+        "next-higher": "of the kind just above",
     },
 }
 """How a card can stand to another; of several steps up or down, by their sign."""
 _STEPS: Final = {"month": ("earlier", "same", "later"), "place": ("previous", "same", "next")}
 """One step up, none, and one down."""
-_A_MONTH: Final = (
-    tr_noop("a January"),
-    tr_noop("a February"),
-    tr_noop("a March"),
-    tr_noop("an April"),
-    tr_noop("a May"),
-    tr_noop("a June"),
-    tr_noop("a July"),
-    tr_noop("an August"),
-    tr_noop("a September"),
-    tr_noop("an October"),
-    tr_noop("a November"),
-    tr_noop("a December"),
+_A_MONTH: Final[tuple[Text, ...]] = (
+    "a January",
+    "a February",
+    "a March",
+    "an April",
+    "a May",
+    "a June",
+    "a July",
+    "an August",
+    "a September",
+    "an October",
+    "a November",
+    "a December",
 )
 
 

@@ -21,7 +21,7 @@ from hanafuda_desktop.rulebook.sentences import (
 from hanafuda_desktop.rulebook.table_picture import deal_picture
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.text.language import language, tr, tr_noop
+from hanafuda_desktop.text.language import Text, language, tr
 
 # A round that was really played, told and counted line by line as the engine scored it.
 #
@@ -29,7 +29,7 @@ from hanafuda_desktop.text.language import language, tr, tr_noop
 # move that is to be shown. Who played it is no matter here: the players stand in a layer beside
 # this one, so that whoever wants an example has it played.
 
-EXAMPLE_TITLE: Final = tr_noop("An example")
+EXAMPLE_TITLE: Final[Text] = "An example"
 
 
 def example_sections(game: Game, setting: Setting, family: FamilyRulebook) -> list[Section]:

@@ -35,7 +35,7 @@ from hanafuda_desktop.rulebook.card_words import (
 from hanafuda_desktop.rules.schema.game import CardValue, Credit, GameBase, Need
 from hanafuda_desktop.rules.schema.selectors import selected, split
 from hanafuda_desktop.rules.schema.values import Model, plain
-from hanafuda_desktop.text.language import number, tr, tr_noop, trn, trn_noop
+from hanafuda_desktop.text.language import Text, number, tr, trn, trn_noop
 from hanafuda_desktop.text.vocabulary import (
     CARD,
     KINDS,
@@ -107,19 +107,19 @@ class FamilyRulebook:
     empty: Callable[[View, Setting], list[str]]
 
 
-Text = str | tuple[str, str]
-"""A text marked by ``tr_noop`` or ``trn_noop``, with ``{number}``, ``{cards}``, ``{points}`` or
+ValueText = Text | tuple[Text, Text]
+"""A text, or two that are marked by ``trn_noop``, with ``{number}``, ``{cards}``, ``{points}`` or
 ``{times}`` for the value of a key; or nothing, where nothing is to be said."""
 
 
 class Filled(NamedTuple):
     """A text, and what stands in it, made of the value; nothing is said where there is no value."""
 
-    text: str
+    text: Text
     words: Callable[[Any, Setting], Mapping[str, str]]
 
 
-Sentence = Text | Filled | Mapping[Any, Text] | Callable[[PartT, Setting], str]
+Sentence = ValueText | Filled | Mapping[Any, ValueText] | Callable[[PartT, Setting], str]
 """What a key makes one say: a text, unless its value is none, zero, no or empty; a text for each of
 its values, and for all others under ``...``; or a function of the part and its setting."""
 
@@ -157,7 +157,7 @@ def _told(
     return said_of(value, each, **words)
 
 
-def said_of(value: object, text: Text, **words: str) -> str:
+def said_of(value: object, text: ValueText, **words: str) -> str:
     """A text about a value."""
     if isinstance(text, tuple):
         assert isinstance(value, int)
@@ -239,19 +239,19 @@ def summary(game: GameBase, setting: Setting) -> str:
 # Sentences for the cards that a yaku needs, in games of every family.
 
 _MOST_SHOWN: Final = 12
-_SAME: Final = {
+_SAME: Final[dict[str, tuple[tuple[Text, Text], ...]]] = {
     "month": (
-        (tr_noop("{cards} of one month"), tr_noop("{number} {cards} of one month")),
+        ("{cards} of one month", "{number} {cards} of one month"),
         (
-            tr_noop("{number} or more cards of one month"),
-            tr_noop("{number} or more {cards} of one month"),
+            "{number} or more cards of one month",
+            "{number} or more {cards} of one month",
         ),
     ),
     "category": (
-        (tr_noop("{cards} of one kind"), tr_noop("{number} {cards} of one kind")),
+        ("{cards} of one kind", "{number} {cards} of one kind"),
         (
-            tr_noop("{number} or more cards of one kind"),
-            tr_noop("{number} or more {cards} of one kind"),
+            "{number} or more cards of one kind",
+            "{number} or more {cards} of one kind",
         ),
     ),
 }

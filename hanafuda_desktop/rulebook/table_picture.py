@@ -10,20 +10,20 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, PileView, View
 from hanafuda_desktop.rulebook.blocks import Block, Laid, Paragraph, PileRow
 from hanafuda_desktop.rulebook.sentences import FamilyRulebook, Setting
-from hanafuda_desktop.text.language import tr, tr_noop, trn
+from hanafuda_desktop.text.language import Text, tr, trn
 from hanafuda_desktop.text.vocabulary import cards, listed, paragraph
 
 _SEED: Final = 1
 _PICKS: Final = 200
 """So often at most cards are picked for the first dealer; ties are picked again."""
 
-_NAMES: Final = {
-    PileKind.STOCK: tr_noop("Stock"),
-    PileKind.WASTE: tr_noop("Turned cards"),
-    PileKind.CELL: tr_noop("Free places"),
-    PileKind.FIELD: tr_noop("Field"),
-    PileKind.DISCARD: tr_noop("Discard pile"),
-    PileKind.MIDDLE: tr_noop("Stacks in the middle"),
+_NAMES: Final[dict[PileKind, Text]] = {
+    PileKind.STOCK: "Stock",
+    PileKind.WASTE: "Turned cards",
+    PileKind.CELL: "Free places",
+    PileKind.FIELD: "Field",
+    PileKind.DISCARD: "Discard pile",
+    PileKind.MIDDLE: "Stacks in the middle",
 }
 """Piles that belong to nobody."""
 

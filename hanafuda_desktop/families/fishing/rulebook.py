@@ -62,7 +62,7 @@ from hanafuda_desktop.rulebook.sentences import (
 )
 from hanafuda_desktop.rulebook.table_picture import table_rows
 from hanafuda_desktop.rules.schema.selectors import CardsOrNothing, Fit, selected
-from hanafuda_desktop.text.language import Text, number, tr, tr_noop, trn, trn_noop
+from hanafuda_desktop.text.language import Text, number, tr, trn, trn_noop
 from hanafuda_desktop.text.vocabulary import capital, cards, listed, paragraph, points, sentence
 
 # Sentences for the deal of a fishing game: who deals, how many cards, what counts for nothing.
@@ -99,8 +99,8 @@ def deals(rules: FishingRules, setting: Setting) -> tuple[str, ...]:
     return tuple(lines)
 
 
-_STOCKS: Final = {0: tr_noop("There is no stock."), 1: tr_noop("The last card is the stock.")}
-_OTHERS: Final = tr_noop("The other {number} are the stock.")
+_STOCKS: Final[dict[int, Text]] = {0: "There is no stock.", 1: "The last card is the stock."}
+_OTHERS: Final[Text] = "The other {number} are the stock."
 
 
 def stock_left(rules: FishingRules, players: int, setting: Setting) -> int:
@@ -263,10 +263,10 @@ def _left(rules: FishingRules, setting: Setting) -> tuple[bool, bool]:
     return any(cards > 0 for cards in over), any(cards < 0 for cards in over)
 
 
-_ROUND_ENDS: Final = {
-    "hands": tr_noop("The round is over when all hands are used up."),
-    "stock": tr_noop("The round is over when the stock is used up."),
-    "both": tr_noop("The round is over when all hands and the stock are used up."),
+_ROUND_ENDS: Final[dict[str, Text]] = {
+    "hands": "The round is over when all hands are used up.",
+    "stock": "The round is over when the stock is used up.",
+    "both": "The round is over when all hands and the stock are used up.",
 }
 
 
@@ -492,7 +492,7 @@ STEALING: Final[Sentences[Stealing]] = {
         "{number} cards if your stock card captured the hand card that you had just played without "
         "a match",
     ),
-    "last_turn": {True: "", False: tr_noop("The last turn of a round takes nothing")},
+    "last_turn": {True: "", False: "The last turn of a round takes nothing"},
 }
 
 

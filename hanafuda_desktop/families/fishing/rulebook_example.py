@@ -39,7 +39,7 @@ from hanafuda_desktop.rulebook.card_words import (
     total,
 )
 from hanafuda_desktop.rulebook.sentences import Setting
-from hanafuda_desktop.text.language import tr, tr_noop, trn
+from hanafuda_desktop.text.language import Text, tr, trn
 from hanafuda_desktop.text.vocabulary import cards as counted
 from hanafuda_desktop.text.vocabulary import listed, points, sentence
 
@@ -109,11 +109,11 @@ def _steps(who: str, events: tuple[Event, ...]) -> list[CardRow]:
     return rows
 
 
-_STEP: Final = {
-    (True, True): tr_noop("{player} turns up {card} and captures {captured}."),
-    (True, False): tr_noop("{player} turns up {card}, which stays on the field."),
-    (False, True): tr_noop("{player} plays {card} and captures {captured}."),
-    (False, False): tr_noop("{player} plays {card}, which stays on the field."),
+_STEP: Final[dict[tuple[bool, bool], Text]] = {
+    (True, True): "{player} turns up {card} and captures {captured}.",
+    (True, False): "{player} turns up {card}, which stays on the field.",
+    (False, True): "{player} plays {card} and captures {captured}.",
+    (False, False): "{player} plays {card}, which stays on the field.",
 }
 """What happens to a card, by whether it is drawn, and whether it captures any."""
 
@@ -168,7 +168,7 @@ def _side(side: SideResult, result: RoundResult, setting: Setting) -> list[Block
     return [head, Paragraph(tr("Captured {cards}, but no yaku: nothing to count.", cards=has))]
 
 
-_OTHERS_YAKU: Final = tr_noop("The yaku of the others, taken away")
+_OTHERS_YAKU: Final[Text] = "The yaku of the others, taken away"
 
 
 def side_rows(side: SideResult, result: RoundResult, setting: Setting) -> list[SumRow]:

@@ -81,11 +81,11 @@ def _further_ones(cards: CardsWanted, setting: Setting) -> SetNoun:
     )
 
 
-_CHOSEN: Final = {
-    ("month", False): tr_noop("{card} of that month"),
-    ("month", True): tr_noop("{card} of those months"),
-    ("category", False): tr_noop("{card} of that kind"),
-    ("category", True): tr_noop("{card} of those kinds"),
+_CHOSEN: Final[dict[tuple[str, bool], Text]] = {
+    ("month", False): "{card} of that month",
+    ("month", True): "{card} of those months",
+    ("category", False): "{card} of that kind",
+    ("category", True): "{card} of those kinds",
 }
 """A card of the month (or kind) by which a yaku's one need, or several needs, are met."""
 
@@ -139,13 +139,13 @@ FISHING_YAKU: Final[Sentences[FishingYaku]] = {
     "points": _yaku_points,
     "extra": _extra,
     "round_month": "Only cards of the round's month count: the first round is January, and so on",
-    "in_months": Filled(tr_noop("Counts only if the round's month is {months}"), _any_month),
+    "in_months": Filled("Counts only if the round's month is {months}", _any_month),
     "over": Filled(
-        tr_noop("Counts in place of {yaku}"),
+        "Counts in place of {yaku}",
         lambda over, setting: {"yaku": listed(yaku_names(over, setting))},
     ),
     "spoiled_by": Filled(
-        tr_noop("Does not count if you have also captured {cards}"),
+        "Does not count if you have also captured {cards}",
         lambda cards, setting: {"cards": any_of(selected(cards) & setting.deck, setting.deck)},
     ),
 }
@@ -313,11 +313,11 @@ WHEN: Final[Sentences[When]] = {
     },
     "total": "the winner's yaku are worth {points} or more",
     "yaku": Filled(
-        tr_noop("the winner's yaku include {yaku}"),
+        "the winner's yaku include {yaku}",
         lambda yaku, setting: {"yaku": listed(yaku_names(yaku, setting), "or")},
     ),
-    "captured": Filled(tr_noop("the winner captured {cards}"), _needed),
-    "opening_field": Filled(tr_noop("the field showed {cards} after the deal"), _needed),
+    "captured": Filled("the winner captured {cards}", _needed),
+    "opening_field": Filled("the field showed {cards} after the deal", _needed),
     "dealer": {
         None: "",
         True: "the winner is the dealer",
@@ -328,7 +328,7 @@ WHEN: Final[Sentences[When]] = {
         True: "{payer} is the dealer",
         False: "{payer} is not the dealer",
     },
-    "month": Filled(tr_noop("the round's month is {months}"), _any_month),
+    "month": Filled("the round's month is {months}", _any_month),
 }
 
 
@@ -374,8 +374,8 @@ def _payer(payer: PayerHas, setting: Setting) -> str:
 
 # The multiplier
 
-_BY: Final = {2: tr_noop("doubled"), 3: tr_noop("tripled")}
-_BY_MORE: Final = tr_noop("multiplied by {number}")
+_BY: Final[dict[int, Text]] = {2: "doubled", 3: "tripled"}
+_BY_MORE: Final[Text] = "multiplied by {number}"
 
 
 def multiplier(rule: Multiplier, setting: Setting) -> str:
@@ -508,7 +508,7 @@ _LOSERS_PAY: Final[dict[tuple[bool, bool], Text]] = {
 
 PAYMENT: Final[Sentences[FishingRules]] = {
     "losers_pay": lambda rules, setting: tr(_LOSERS_PAY[rules.losers_pay, is_duel(setting)]),
-    "limit": tr_noop("Nobody pays more than {points} for a round"),
+    "limit": "Nobody pays more than {points} for a round",
 }
 
 
@@ -540,8 +540,8 @@ def _others_yaku(score: RoundScore, setting: Setting) -> str:
 
 ROUND_SCORE: Final[Sentences[RoundScore]] = {
     "cards": {
-        True: tr_noop("Add up what your captured cards are worth"),
-        False: tr_noop("The captured cards by themselves are worth nothing"),
+        True: "Add up what your captured cards are worth",
+        False: "The captured cards by themselves are worth nothing",
     },
     "par": _par,
     "own_yaku": _own_yaku,
@@ -567,6 +567,6 @@ LENGTH: Final[Sentences[FishingRules]] = {
         "A game has {number} rounds, or as many as the players agree on. The highest total wins; "
         "players with the same total share the win",
     ),
-    "target": tr_noop("The game also ends as soon as somebody has {points}"),
+    "target": "The game also ends as soon as somebody has {points}",
 }
 """The whole game."""

@@ -57,7 +57,7 @@ from hanafuda_desktop.rulebook.sentences import (
 from hanafuda_desktop.rulebook.table_picture import table_rows
 from hanafuda_desktop.rules.schema.game import points_of
 from hanafuda_desktop.rules.schema.selectors import selected
-from hanafuda_desktop.text.language import Text, number, tr, tr_noop, trn
+from hanafuda_desktop.text.language import Text, number, tr, trn
 from hanafuda_desktop.text.vocabulary import capital, cards, listed, paragraph, points, sentence
 from hanafuda_desktop.text.vocabulary import cards as counted
 
@@ -81,10 +81,10 @@ def _count(hand: HandCount) -> str:
     return tr("{least} to {most} hand cards", least=number(hand.least), most=number(hand.most))
 
 
-_LAY_ONE: Final = {
-    "field": tr_noop("lay {cards} on a field card on which it fits, and discard both"),
-    "discard": tr_noop("lay {cards} on the discard pile, on whose top card it fits"),
-    "nothing": tr_noop("lay {cards} on the discard pile"),
+_LAY_ONE: Final[dict[str, Text]] = {
+    "field": "lay {cards} on a field card on which it fits, and discard both",
+    "discard": "lay {cards} on the discard pile, on whose top card it fits",
+    "nothing": "lay {cards} on the discard pile",
 }
 _LAY_SEVERAL: Final[dict[str, Text]] = {
     "field": "lay {cards} one by one, each of which fits on the one before, on a field card on "
@@ -158,11 +158,11 @@ def _draws(part: StruggleRules, setting: Setting) -> str:
     return tr(_DRAWS[part.only_if_stuck, keeps], cards=cards(part.count))
 
 
-_ON_FIELD: Final = tr_noop("on a field card, together with it")
-_PLACES: Final = {
+_ON_FIELD: Final[Text] = "on a field card, together with it"
+_PLACES: Final[dict[str, Text]] = {
     "field": _ON_FIELD,
-    "discard": tr_noop("on the discard pile, if it fits on the top card there"),
-    "nothing": tr_noop("on the discard pile"),
+    "discard": "on the discard pile, if it fits on the top card there",
+    "nothing": "on the discard pile",
 }
 
 
@@ -202,10 +202,10 @@ def _struggle_effect(part: StruggleRules, setting: Setting) -> str:
 # --- effects -----------------------------------------------------------------------------------
 
 
-_SWAPPED: Final = {
+_SWAPPED: Final[dict[str, Text]] = {
     "nobody": "",
-    "next": tr_noop("you swap hands with the next player"),
-    "choose": tr_noop("you swap hands with a player of your choice"),
+    "next": "you swap hands with the next player",
+    "choose": "you swap hands with a player of your choice",
 }
 
 
@@ -671,11 +671,11 @@ def _side(side: SideResult, result: RoundResult, setting: Setting) -> list[Block
     return [Paragraph(had), Sums(tuple(left_rows(side, setting))), Paragraph(words)]
 
 
-_PAID: Final = {
-    (True, False): tr_noop("{payer} pays {payee} {points}."),
-    (True, True): tr_noop("{payer} pays {payee} {points}; no hand pays more."),
-    (False, False): tr_noop("{payee} gains {points} on account of {payer}."),
-    (False, True): tr_noop("{payee} gains {points} on account of {payer}; no hand pays more."),
+_PAID: Final[dict[tuple[bool, bool], Text]] = {
+    (True, False): "{payer} pays {payee} {points}.",
+    (True, True): "{payer} pays {payee} {points}; no hand pays more.",
+    (False, False): "{payee} gains {points} on account of {payer}.",
+    (False, True): "{payee} gains {points} on account of {payer}; no hand pays more.",
 }
 """What is paid: whether losers pay, and whether it is limited."""
 

@@ -39,7 +39,7 @@ from hanafuda_desktop.rulebook.sentences import (
 )
 from hanafuda_desktop.rulebook.table_picture import middle_rows, row_of
 from hanafuda_desktop.rules.schema.selectors import Fit, fits_mask, selected
-from hanafuda_desktop.text.language import Text, number, tr, tr_noop, trn
+from hanafuda_desktop.text.language import Text, number, tr, trn
 from hanafuda_desktop.text.vocabulary import cards as counted
 from hanafuda_desktop.text.vocabulary import listed, paragraph, sentence, times
 
@@ -193,10 +193,10 @@ def _blocked(rules: SpeedRules, _: Setting) -> str:
     )
 
 
-_TAKEN: Final = {
-    "smaller": tr_noop("The winner takes the smaller stack; of equal stacks, the one they fed."),
-    "larger": tr_noop("The winner takes the larger stack; of equal stacks, the one they fed."),
-    "own": tr_noop("The winner takes the stack they fed."),
+_TAKEN: Final[dict[str, Text]] = {
+    "smaller": "The winner takes the smaller stack; of equal stacks, the one they fed.",
+    "larger": "The winner takes the larger stack; of equal stacks, the one they fed.",
+    "own": "The winner takes the stack they fed.",
 }
 
 

@@ -64,7 +64,7 @@ from hanafuda_desktop.rulebook.sentences import (
     wanted,
 )
 from hanafuda_desktop.rules.schema.selectors import selected
-from hanafuda_desktop.text.language import Text, number, tr, tr_noop, trn, trn_noop
+from hanafuda_desktop.text.language import Text, number, tr, trn, trn_noop
 from hanafuda_desktop.text.vocabulary import cards, listed, paragraph, points, sentence
 
 GroupT = TypeVar("GroupT", ColumnGroup, FoundationGroup)
@@ -159,25 +159,25 @@ _ORDER: Final[dict[str, Text]] = {
     "place-down": "Each pile takes its cards by their places in the month, from the fourth to the "
     "first",
 }
-_EQUALS: Final = {
-    "value": ("category", tr_noop("{order}; cards of one kind come in any order")),
-    "month": ("month", tr_noop("{order}; cards of one month come in any order")),
-    "place": ("place", tr_noop("{order}; cards that have the same place come in any order")),
+_EQUALS: Final[dict[str, Text]] = {
+    "category": "{order}; cards of one kind come in any order",
+    "month": "{order}; cards of one month come in any order",
+    "place": "{order}; cards that have the same place come in any order",
 }
-"""By what cards are equal for each order, and how it is told of those that are."""
+"""By what cards are equal, and how it is told of those that are."""
 
 
 def _order(group: FoundationGroup, setting: Setting) -> str:
     if group.order is None:
         return ""
     words = tr(_ORDER[group.order])
-    attribute, equals = _EQUALS[group.order.removesuffix("-down")]
+    attribute = group.order.removesuffix("-down").replace("value", "category")
     keys = [attribute] if group.each is None else [group.each, attribute]
     turns = [
         tuple(getattr(CARDS[card], key) for key in keys)
         for card in members(selected(group.cards) & setting.deck)
     ]
-    return words if len(set(turns)) == len(turns) else tr(equals, order=words)
+    return words if len(set(turns)) == len(turns) else tr(_EQUALS[attribute], order=words)
 
 
 def _start(group: FoundationGroup, setting: Setting) -> str:
@@ -228,8 +228,8 @@ FOUNDATIONS: Final[Sentences[FoundationGroup]] = {
     "limit": _limit,
     "takes_from": _takes_from,
     "take_back": {
-        True: tr_noop("The top card may be taken back into play"),
-        False: tr_noop("A card that lies there stays there"),
+        True: "The top card may be taken back into play",
+        False: "A card that lies there stays there",
     },
 }
 
@@ -457,7 +457,7 @@ def _of_all(key: str) -> Callable[[Collecting, Setting], str]:
 
 
 YAKU: Final[Sentences[TableauYaku]] = {
-    "times": {1: "", ...: tr_noop("Can be collected {times}")},
+    "times": {1: "", ...: "Can be collected {times}"},
     "points": _points,
     "after": trn_noop(
         "Only after {number} other yaku has been collected",

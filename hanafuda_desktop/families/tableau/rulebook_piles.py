@@ -22,7 +22,16 @@ from hanafuda_desktop.rulebook.fit_words import compared, fits_remarks, fits_tol
 from hanafuda_desktop.rulebook.sentences import Filled, Sentences, Setting
 from hanafuda_desktop.rulebook.table_picture import row_of, table_rows
 from hanafuda_desktop.rules.schema.selectors import selected
-from hanafuda_desktop.text.language import ENGLISH, language, number, tr, tr_noop, trn, trn_noop
+from hanafuda_desktop.text.language import (
+    ENGLISH,
+    Text,
+    language,
+    number,
+    tr,
+    tr_noop,
+    trn,
+    trn_noop,
+)
 from hanafuda_desktop.text.vocabulary import (
     Link,
     capital,
@@ -49,14 +58,14 @@ _UNSURE: Final = re.compile(
 )
 _FEW: Final = 10
 """Japanese has another word for counting less than so many things."""
-_COMMON: Final = {
-    tr_noop("column", meaning="of a patience"): (tr_noop("a column"), tr_noop("the column")),
-    tr_noop("pile", meaning="of a patience"): (tr_noop("a pile"), tr_noop("the pile")),
+_COMMON: Final[dict[Text, tuple[Text, Text]]] = {
+    tr_noop("column", meaning="of a patience"): ("a column", "the column"),
+    tr_noop("pile", meaning="of a patience"): ("a pile", "the pile"),
     tr_noop("foundation", meaning="of a patience"): (
-        tr_noop("a foundation"),
-        tr_noop("the foundation"),
+        "a foundation",
+        "the foundation",
     ),
-    tr_noop("bed", meaning="of a patience"): (tr_noop("a bed"), tr_noop("the bed")),
+    tr_noop("bed", meaning="of a patience"): ("a bed", "the bed"),
 }
 """Names whose gender is known, with their articles."""
 
@@ -526,7 +535,7 @@ CELLS: Final[Sentences[Cells]] = {
     ),
     "cards": _cells_cards,
     "takes_from": Filled(
-        tr_noop("Cards come there only from {sources}"),
+        "Cards come there only from {sources}",
         lambda names, setting: {"sources": piles_named(names, setting)},
     ),
 }
