@@ -23,7 +23,6 @@ from hanafuda_desktop.app.home.games import (
     listed_with,
     on_shelves,
 )
-from hanafuda_desktop.app.home.new_table import NewTablePage, TableChoice, table_on, tables_of
 from hanafuda_desktop.app.home.plates import Painted
 from hanafuda_desktop.app.home.unfinished_games import (
     Chores,
@@ -47,6 +46,7 @@ from hanafuda_desktop.table.cloth import CLOTHS
 from hanafuda_desktop.text.language import tr
 
 if TYPE_CHECKING:
+    from hanafuda_desktop.app.home.new_table import NewTablePage, TableChoice
     from hanafuda_desktop.app.learn.lesson_page import LessonPage
 
 # Finds out what stands on the first screen, bit by bit, and puts it there: the games, those in
@@ -416,6 +416,8 @@ class Screens(QObject):
 
     def _offered(self, game: str | None) -> tuple[tuple[TableChoice, ...], int]:
         """What can be chosen on the page, and which of it is chosen at first."""
+        from hanafuda_desktop.app.home.new_table import table_on, tables_of
+
         session, known = self._session, self._desk.tables
         shelves = self.inventory.read_all()
         if game is None and self._desk.is_table_seen:
@@ -437,6 +439,7 @@ class Screens(QObject):
         return ids.index(wanted) if wanted in ids else 0
 
     def _make_page(self, tables: tuple[TableChoice, ...], current: int) -> NewTablePage:
+        from hanafuda_desktop.app.home.new_table import NewTablePage
         from hanafuda_desktop.families.registry import offered_kinds
 
         desk, rules, base = self._desk, tables[current].rules, tables[0].rules.id

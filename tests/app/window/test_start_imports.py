@@ -50,6 +50,7 @@ NOT_YET = {
     "difflib",
     "email",
     "hanafuda_desktop.app.window.dialogs",
+    "hanafuda_desktop.app.home.new_table",
     "hanafuda_desktop.app.library.cards_window",
     "hanafuda_desktop.families.tableau.ui.panels",
     "hanafuda_desktop.app.library.deck_cache",
