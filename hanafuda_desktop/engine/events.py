@@ -6,7 +6,7 @@ to be seen stands as ``None``. Piles are named by their ids, the same as in a vi
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from hanafuda_desktop.engine.view import Outcome
@@ -184,13 +184,3 @@ class GameEnded(Event):
     """The game is over."""
 
     outcome: Outcome
-
-
-def seen_by(events: tuple[Event, ...], hidden: frozenset[str]) -> tuple[Event, ...]:
-    """The events as a seat sees them that cannot look into the piles ``hidden``."""
-    return tuple(
-        replace(event, cards=(None,) * len(event.cards))
-        if isinstance(event, CardsDealt) and event.pile in hidden
-        else event
-        for event in events
-    )

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from enum import IntEnum
-from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import Outcome, View
@@ -48,16 +47,16 @@ class _Compiled(Protocol):
 
 
 CompiledT = TypeVar("CompiledT", bound=_Compiled)
+CompiledT_contra = TypeVar("CompiledT_contra", bound=_Compiled, contravariant=True)
 
 
-class _TurnState(Protocol):
-    @property
-    def phase(self) -> IntEnum: ...
-    @property
-    def seat(self) -> int: ...
+class _Notation(Protocol[CompiledT_contra, StateT, MoveT]):
+    """The module in which a family writes its moves and states, and reads them."""
 
-
-TurnStateT = TypeVar("TurnStateT", bound=_TurnState)
+    def write_move(self, move: MoveT, /) -> str: ...
+    def read_move(self, text: str, /) -> MoveT: ...
+    def write_position(self, compiled: CompiledT_contra, state: StateT, /) -> str: ...
+    def read_position(self, compiled: CompiledT_contra, text: str, /) -> StateT: ...
 
 
 class _TellsEvents(Protocol):
@@ -175,16 +174,18 @@ class Family(Protocol[StateT, MoveT]):
 
 
 @dataclass(eq=False, repr=False)
-class CompiledFamily(Generic[CompiledT]):
-    """What the engines of all families have alike: the game's compiled rules.
+class CompiledFamily(Generic[CompiledT, StateT, MoveT]):
+    """What the engines of all families have alike: the game's compiled rules, and its notation.
 
     Attributes:
-        compiled: these.
+        compiled: these rules.
+        _notation: what writes and reads moves and states.
         rules: the rules that were compiled.
         deck: the deck's cards, lowest first.
     """
 
     compiled: CompiledT
+    _notation: _Notation[CompiledT, StateT, MoveT]
 
     def __post_init__(self) -> None:
         self.rules: GameBase = self.compiled.rules
@@ -198,67 +199,29 @@ class CompiledFamily(Generic[CompiledT]):
         """The cards whose place the view's seat does not know, lowest first."""
         return view.unseen(self.deck)
 
+    def write_move(self, move: MoveT) -> str:
+        """The move in notation: one word."""
+        return self._notation.write_move(move)
 
-@dataclass(eq=False, repr=False)
-class TurnFamily(CompiledFamily[CompiledT], Generic[CompiledT, TurnStateT, MoveT]):
-    """What engines have alike in which one seat at a time is asked something.
-
-    Attributes:
-        seats: how many play.
-        _find: the legal moves of the seat to move.
-        _why_not: why a move is not legal that is not among them, as a sentence; ``None`` if it is.
-        over: the phase of a game that is over.
-    """
-
-    over: ClassVar[IntEnum]
-
-    seats: int
-    _find: Callable[[TurnStateT], tuple[MoveT, ...]]
-    _why_not: Callable[[CompiledT, TurnStateT, MoveT], str | None]
-    # A move is checked against the legal moves, which were mostly asked for just before.
-    _last: tuple[TurnStateT | None, tuple[MoveT, ...]] = (None, ())
-
-    def to_move(self, state: TurnStateT) -> int | None:
-        """The seat that is asked something, or ``None`` when the game is over."""
-        return None if state.phase is self.over else state.seat
-
-    def legal_moves(self, state: TurnStateT, seat: int) -> tuple[MoveT, ...]:
-        """Every move of the seat: none unless it is its turn."""
-        if seat != state.seat:
-            return ()
-        last, moves = self._last
-        if last is not state:
-            moves = self._find(state)
-            self._last = (state, moves)
-        return moves
-
-    def refusal(self, state: TurnStateT, seat: int, move: MoveT) -> str | None:
-        """Why the move is not legal, as a sentence; ``None`` when it is legal."""
-        if self.to_move(state) is None:
-            return tr("The game is over.")
-        if seat != state.seat:
-            return tr("It is not this player's turn.")
-        if move in self.legal_moves(state, seat):
-            return None
-        return self._why_not(self.compiled, state, move)
-
-    def _check_legal(self, state: TurnStateT, move: MoveT) -> None:
-        """Refuse a move that is not legal.
+    def read_move(self, text: str) -> MoveT:
+        """The move that a word of notation stands for.
 
         Raises:
-            IllegalMove: the rules do not allow it.
+            RecordError: it stands for none.
         """
-        moves = self.legal_moves(state, state.seat)
-        # Mostly it is one of them, not just equal to one: moves are made once and for all. Looked
-        # for at the end first, where those stand that are played most, to draw and to keep.
-        if moves and move is moves[-1]:
-            return
-        for legal in moves:
-            if legal is move:
-                return
-        refusal = self.refusal(state, state.seat, move)
-        if refusal is not None:
-            raise IllegalMove(refusal)
+        return self._notation.read_move(text)
+
+    def position(self, state: StateT) -> str:
+        """The whole state as text."""
+        return self._notation.write_position(self.compiled, state)
+
+    def read_position(self, text: str) -> StateT:
+        """The state that a text stands for.
+
+        Raises:
+            RecordError: the text is no position of this game.
+        """
+        return self._notation.read_position(self.compiled, text)
 
 
 _MOST_KEPT: Final = 16

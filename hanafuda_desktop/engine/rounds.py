@@ -225,7 +225,7 @@ class RoundView:
     drawn_rounds: int
 
     @classmethod
-    def of(cls, series: Any, compiled: Any, sides: tuple[tuple[int, ...], ...]) -> RoundView:
+    def of(cls, series: Any, compiled: Any) -> RoundView:
         """How a game stands in a family's series of rounds, by its compiled rules."""
         return cls(
             number=series.number,
@@ -233,7 +233,7 @@ class RoundView:
             target=compiled.rules.target,
             month=month_of(series.number),
             dealer=series.dealer,
-            sides=sides,
+            sides=compiled.sides,
             totals=series.totals,
             sheet=tuple(finished.result for finished in series.sheet),
             drawn_rounds=series.drawn,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hanafuda_desktop.engine.events import Event, seen_by
-from hanafuda_desktop.engine.family import Step, TurnFamily
+from hanafuda_desktop.engine.events import Event
+from hanafuda_desktop.engine.family import Step
 from hanafuda_desktop.engine.rounds import NextRound
-from hanafuda_desktop.engine.view import Outcome, View
-from hanafuda_desktop.families.fishing import notation, rounds
+from hanafuda_desktop.engine.turns import TurnFamily
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.families.fishing import notation, rounds, view
 from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.moves import (
     Bomb,
@@ -25,7 +26,7 @@ from hanafuda_desktop.families.fishing.moves import (
 from hanafuda_desktop.families.fishing.play import compile_moves, compile_turns, shown, why_not
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.state import FishingPhase, FishingState
-from hanafuda_desktop.families.fishing.view import guessed_state, guesses, view_of
+from hanafuda_desktop.families.fishing.view import guesses
 
 
 class Fishing(TurnFamily[CompiledFishing, FishingState, FishingMove]):
@@ -44,7 +45,7 @@ class Fishing(TurnFamily[CompiledFishing, FishingState, FishingMove]):
 
     def __init__(self, rules: FishingRules, players: int, rounds: int | None = None) -> None:
         compiled = CompiledFishing(rules, players, rounds)
-        super().__init__(compiled, players, compile_moves(compiled), why_not)
+        super().__init__(compiled, notation, view, players, compile_moves(compiled), why_not)
         self.turns = compile_turns(compiled)
 
     def deal(self, order: tuple[int, ...], seed: int) -> Step[FishingState]:
@@ -105,45 +106,8 @@ class Fishing(TurnFamily[CompiledFishing, FishingState, FishingMove]):
             return tuple(first_events(self.compiled, played, after))
         return tuple(events_of(self.compiled, before, played, after))
 
-    def outcome(self, state: FishingState) -> Outcome | None:
-        """The totals and who has the highest, when the game is over."""
-        return Outcome.of_totals(state.series.totals) if state.phase == FishingPhase.OVER else None
-
-    def view(self, state: FishingState, seat: int) -> View:
-        """What the seat sees."""
-        return view_of(self.compiled, state, seat)
-
-    def seen(self, events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
-        """The events as the seat sees them."""
-        return seen_by(
-            events, frozenset(f"h{other}" for other in range(self.seats) if other != seat)
-        )
-
     def guesses(self, view: View) -> Callable[[tuple[int, ...]], FishingState]:
         """What does as :meth:`guessed` for one view many times, quickly; the shuffle of the rounds
         after it is the same for all.
         """
         return guesses(self.compiled, view)
-
-    def guessed(self, view: View, hidden: tuple[int, ...]) -> FishingState:
-        """A state that looks like the view, its unknown places filled from ``hidden`` in order.
-
-        Raises:
-            ValueError: ``hidden`` does not fill the unknown places exactly.
-        """
-        return guessed_state(self.compiled, view, hidden)
-
-    write_move = staticmethod(notation.write_move)
-    read_move = staticmethod(notation.read_move)
-
-    def read_position(self, text: str) -> FishingState:
-        """The state that a text stands for.
-
-        Raises:
-            RecordError: the text is no position of this game.
-        """
-        return notation.read_position(self.compiled, text)
-
-    def position(self, state: FishingState) -> str:
-        """The whole state as text; finished rounds are told by their totals alone."""
-        return notation.write_position(state)

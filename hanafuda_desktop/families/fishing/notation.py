@@ -71,7 +71,7 @@ _PLACES: Final = 48
 _CARDS: Final = ("s", "turned", "laid", "paired", "opening", "order")
 
 
-def write_position(state: FishingState) -> str:
+def write_position(_compiled: CompiledFishing, state: FishingState) -> str:
     """The state as text; :func:`read_position` reads it back, but for the finished rounds."""
     series, running, facts = state.series, state.running, state.facts
     field = sorted(members(state.field), key=state.places.__getitem__)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from typing import Final, get_args
 
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import mask_of, members
-from hanafuda_desktop.engine.rounds import FinishedRound, RoundView, guessed_seed
-from hanafuda_desktop.engine.view import Outcome, PileKind, PileView, View
+from hanafuda_desktop.engine.events import CardsDealt, Event
+from hanafuda_desktop.engine.rounds import FinishedRound, guessed_seed
+from hanafuda_desktop.engine.view import PileKind, PileView, View
 from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.moves import PLAIN, Asked, FishingTurn
 from hanafuda_desktop.families.fishing.rounds import PICK_FROM
@@ -28,23 +30,8 @@ ASKED: Final[dict[FishingPhase, Asked]] = dict(zip(FishingPhase, get_args(Asked)
 _PHASES: Final = {asked: phase for phase, asked in ASKED.items()}
 
 
-def view_of(compiled: CompiledFishing, state: FishingState, seat: int) -> View:
-    """A seat's view of a state."""
-    series = state.series
-    over = state.phase == FishingPhase.OVER
-    return View(
-        game=compiled.rules.id,
-        seat=seat,
-        to_move=None if over else state.seat,
-        piles=tuple(_piles(compiled, state, seat)),
-        points=series.totals,
-        outcome=Outcome.of_totals(series.totals) if over else None,
-        round=RoundView.of(series, compiled, compiled.sides),
-        turn=_turn(state),
-    )
-
-
-def _turn(state: FishingState) -> FishingTurn:
+def turn(_compiled: CompiledFishing, state: FishingState) -> FishingTurn:
+    """What everybody knows of the round."""
     facts = state.facts
     return FishingTurn(
         asked=ASKED[state.phase],
@@ -66,7 +53,8 @@ def _turn(state: FishingState) -> FishingTurn:
     )
 
 
-def _piles(compiled: CompiledFishing, state: FishingState, seat: int) -> Iterator[PileView]:
+def piles(compiled: CompiledFishing, state: FishingState, seat: int) -> Iterator[PileView]:
+    """Every pile as the seat sees it."""
     yield _stock(state)
     if state.phase == FishingPhase.PICK:
         picks = state.facts.picks
@@ -105,6 +93,16 @@ def _hand(state: FishingState, owner: int, hand: int, *, open_: bool) -> PileVie
     hidden = (hand & ~shown).bit_count()
     cards = (None,) * hidden + tuple(members(shown))
     return PileView(f"h{owner}", PileKind.HAND, cards, hidden, owner=owner)
+
+
+def seen_events(events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
+    """The events as a seat sees them: the hands that others are dealt are hidden."""
+    return tuple(
+        replace(event, cards=(None,) * len(event.cards))
+        if isinstance(event, CardsDealt) and event.pile[0] == "h" and event.pile != f"h{seat}"
+        else event
+        for event in events
+    )
 
 
 # --- and back ----------------------------------------------------------------------------------

@@ -105,6 +105,7 @@ class CompiledShedding:
     Attributes:
         rules: the rules it was compiled from.
         players: how many play.
+        sides: the seats of each side: one alone.
         rounds: how many rounds the game has.
         deal: how many cards are dealt.
         field_size: how many of these lie on the field.
@@ -139,6 +140,7 @@ class CompiledShedding:
 
     def __init__(self, rules: SheddingRules, players: int, rounds: int | None) -> None:
         self.rules, self.players = rules, players
+        self.sides = tuple((seat,) for seat in range(players))
         self.rounds = rules.rounds if rounds is None else rounds
         deck = selected(rules.deck.cards)
         self.deck = tuple(members(deck))

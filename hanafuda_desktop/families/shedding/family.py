@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.engine.events import Event, RoundEnded
-from hanafuda_desktop.engine.family import Step, TurnFamily, engine_for
+from hanafuda_desktop.engine.family import Step, engine_for
 from hanafuda_desktop.engine.rounds import FinishedRound
-from hanafuda_desktop.engine.view import Outcome, View
-from hanafuda_desktop.families.shedding import notation
+from hanafuda_desktop.engine.turns import TurnFamily
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.families.shedding import notation, view
 from hanafuda_desktop.families.shedding.compiled import CompiledShedding
 from hanafuda_desktop.families.shedding.legal_moves import (
     compile_finders,
@@ -27,13 +28,7 @@ from hanafuda_desktop.families.shedding.play import play
 from hanafuda_desktop.families.shedding.rounds import deal_first_round
 from hanafuda_desktop.families.shedding.schema import Effect, SheddingRules
 from hanafuda_desktop.families.shedding.state import NO_CARD, SheddingPhase, SheddingState
-from hanafuda_desktop.families.shedding.view import (
-    compile_guesses,
-    guessed_state,
-    seen_events,
-    turn_of,
-    view_of,
-)
+from hanafuda_desktop.families.shedding.view import compile_guesses, turn_of
 
 
 class Shedding(TurnFamily[CompiledShedding, SheddingState, SheddingMove]):
@@ -57,7 +52,9 @@ class Shedding(TurnFamily[CompiledShedding, SheddingState, SheddingMove]):
     def __init__(self, rules: SheddingRules, players: int, rounds: int | None = None) -> None:
         compiled = CompiledShedding(rules, players, rounds)
         self.find = find = compile_finders(compiled)
-        super().__init__(compiled, players, lambda state: find[state[0]](state), why_not)
+        super().__init__(
+            compiled, notation, view, players, lambda state: find[state[0]](state), why_not
+        )
 
     def deal(self, order: tuple[int, ...], seed: int) -> Step[SheddingState]:
         """Find the first dealer and deal the first round.
@@ -107,46 +104,11 @@ class Shedding(TurnFamily[CompiledShedding, SheddingState, SheddingMove]):
             ]
         )
 
-    def outcome(self, state: SheddingState) -> Outcome | None:
-        """The totals and who has the highest, when the game is over."""
-        return Outcome.of_totals(state.series.totals) if state.phase == SheddingPhase.OVER else None
-
-    def view(self, state: SheddingState, seat: int) -> View:
-        """What the seat sees."""
-        return view_of(self.compiled, state, seat)
-
-    def seen(self, events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
-        """The events as the seat sees them: what others are dealt and draw is hidden."""
-        return seen_events(events, seat)
-
     def guesses(self, view: View) -> Callable[[tuple[int, ...], int], SheddingState]:
         """What does as :meth:`guessed` for one view many times, quickly; later shuffles come from
         a number that is given besides.
         """
         return compile_guesses(self.compiled, view)
-
-    def guessed(self, view: View, hidden: tuple[int, ...]) -> SheddingState:
-        """A state that looks like the view, its unknown places filled from ``hidden`` in order.
-
-        Raises:
-            ValueError: ``hidden`` does not fill the unknown places exactly.
-        """
-        return guessed_state(self.compiled, view, hidden)
-
-    write_move = staticmethod(notation.write_move)
-    read_move = staticmethod(notation.read_move)
-
-    def read_position(self, text: str) -> SheddingState:
-        """The state that a text stands for.
-
-        Raises:
-            RecordError: the text is no position of this game.
-        """
-        return notation.read_position(self.compiled, text)
-
-    def position(self, state: SheddingState) -> str:
-        """The whole state as text; finished rounds are told by their totals alone."""
-        return notation.write_position(self.compiled, state)
 
 
 # --- what a move's effect would be, for tables that show it and for players ---------------------

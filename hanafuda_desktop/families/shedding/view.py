@@ -12,8 +12,8 @@ from typing import Final, Literal, NamedTuple, get_args
 
 from hanafuda_desktop.cards.cardset import listed, mask_of, members
 from hanafuda_desktop.engine.events import CardsDealt, CardsMoved, Event
-from hanafuda_desktop.engine.rounds import FinishedRound, RoundView, guessed_seed
-from hanafuda_desktop.engine.view import Outcome, PileKind, PileView, View
+from hanafuda_desktop.engine.rounds import FinishedRound, guessed_seed
+from hanafuda_desktop.engine.view import PileKind, PileView, View
 from hanafuda_desktop.families.shedding.compiled import CompiledShedding
 from hanafuda_desktop.families.shedding.moves import Struggled
 from hanafuda_desktop.families.shedding.state import (
@@ -79,23 +79,8 @@ ASKED: Final[dict[SheddingPhase, Asked]] = dict(zip(SheddingPhase, get_args(Aske
 _PHASES: Final = {asked: phase for phase, asked in ASKED.items()}
 
 
-def view_of(compiled: CompiledShedding, state: SheddingState, seat: int) -> View:
-    """A seat's view of a state."""
-    series = state.series
-    over = state.phase == SheddingPhase.OVER
-    return View(
-        game=compiled.rules.id,
-        seat=seat,
-        to_move=None if over else state.seat,
-        piles=tuple(_piles(state, seat)),
-        points=series.totals,
-        outcome=Outcome.of_totals(series.totals) if over else None,
-        round=RoundView.of(series, compiled, tuple((each,) for each in range(compiled.players))),
-        turn=_turn(compiled, state),
-    )
-
-
-def _turn(compiled: CompiledShedding, state: SheddingState) -> SheddingTurn:
+def turn(compiled: CompiledShedding, state: SheddingState) -> SheddingTurn:
+    """What everybody knows of the round."""
     effect = state.effect
     races = state.phase == SheddingPhase.RACE
     return SheddingTurn(
@@ -118,7 +103,8 @@ def _drew(memory: Memory) -> DrewInstead | None:
     return DrewInstead(listed(memory.field), top, memory.drawn)
 
 
-def _piles(state: SheddingState, seat: int) -> Iterator[PileView]:
+def piles(_compiled: CompiledShedding, state: SheddingState, seat: int) -> Iterator[PileView]:
+    """Every pile as the seat sees it."""
     left = len(state.stock)
     yield PileView("s", PileKind.STOCK, (None,) * left, left)
     yield PileView("d", PileKind.DISCARD, state.discard)

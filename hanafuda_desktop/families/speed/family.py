@@ -9,7 +9,8 @@ from hanafuda_desktop.engine.events import CardsMoved, CardTurnedUp, Event
 from hanafuda_desktop.engine.family import CompiledFamily, IllegalMove, Step
 from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.engine.view import Outcome, View
-from hanafuda_desktop.families.speed import notation, rounds, view
+from hanafuda_desktop.families.speed import notation, rounds
+from hanafuda_desktop.families.speed import view as sight
 from hanafuda_desktop.families.speed.compiled import SEATS, CompiledSpeed, compile_speed, taken_off
 from hanafuda_desktop.families.speed.moves import (
     MOST_MS,
@@ -30,13 +31,12 @@ from hanafuda_desktop.families.speed.moves import (
 )
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.state import LATE_MS, MOST_BEFORE, SpeedState
-from hanafuda_desktop.families.speed.view import guessed_state
 from hanafuda_desktop.text.language import tr, tr_noop
 
 _Value = TypeVar("_Value")
 
 
-class Speed(CompiledFamily[CompiledSpeed]):
+class Speed(CompiledFamily[CompiledSpeed, SpeedState, SpeedMove]):
     """A real-time game's engine, compiled for one rule file; see :class:`~.engine.family.Family`.
 
     Everybody may move at any time, so a move says whose it is and when it was made. Moves are
@@ -53,7 +53,7 @@ class Speed(CompiledFamily[CompiledSpeed]):
     """
 
     def __init__(self, rules: SpeedRules, players: int, rounds: int | None = None) -> None:
-        super().__init__(compile_speed(rules, players, rounds))
+        super().__init__(compile_speed(rules, players, rounds), notation)
         self.seats = SEATS
 
     def deal(self, order: tuple[int, ...], seed: int) -> Step[SpeedState]:
@@ -121,11 +121,11 @@ class Speed(CompiledFamily[CompiledSpeed]):
 
     def view(self, state: SpeedState, seat: int) -> View:
         """What the seat sees."""
-        return view.view_of(self.compiled, state, seat)
+        return sight.view_of(self.compiled, state, seat)
 
     def seen(self, events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
         """The events as the seat sees them: the other's last card is hidden."""
-        return view.seen_events(events, seat)
+        return sight.seen_events(events, seat)
 
     def guessed(self, view: View, hidden: tuple[int, ...]) -> SpeedState:
         """A state that looks like the view, its unknown places filled from ``hidden`` in order.
@@ -133,22 +133,7 @@ class Speed(CompiledFamily[CompiledSpeed]):
         Raises:
             ValueError: ``hidden`` does not fill the unknown places exactly.
         """
-        return guessed_state(self.compiled, view, hidden)
-
-    write_move = staticmethod(notation.write_move)
-    read_move = staticmethod(notation.read_move)
-
-    def read_position(self, text: str) -> SpeedState:
-        """The state that a text stands for.
-
-        Raises:
-            RecordError: the text is no position of this game.
-        """
-        return notation.read_position(self.compiled, text)
-
-    def position(self, state: SpeedState) -> str:
-        """The whole state as text, finished rounds in numbers."""
-        return notation.write_position(state)
+        return sight.guessed_state(self.compiled, view, hidden)
 
     # --- the one transition ----------------------------------------------------------------------
 

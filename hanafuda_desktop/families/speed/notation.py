@@ -65,7 +65,7 @@ _BESIDES_STACKS: Final = 13
 """How many numbers tell of a finished round, besides the sizes of its stacks."""
 
 
-def write_position(state: SpeedState) -> str:
+def write_position(_compiled: CompiledSpeed, state: SpeedState) -> str:
     """The state as text; :func:`read_position` reads it back."""
     series = state.series
     lines = [

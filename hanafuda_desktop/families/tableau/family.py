@@ -92,7 +92,7 @@ def _places_of(facts: TableFacts, state: TableauState, yaku: CompiledYaku) -> It
         )
 
 
-class Tableau(CompiledFamily[CompiledTableau]):
+class Tableau(CompiledFamily[CompiledTableau, TableauState, TableauMove]):
     """A patience's engine, compiled for one rule file; see :class:`~.engine.family.Family`.
 
     Args:
@@ -102,7 +102,7 @@ class Tableau(CompiledFamily[CompiledTableau]):
     seats = 1
 
     def __init__(self, rules: TableauRules, *_: int | None) -> None:
-        super().__init__(compile_tableau(rules))
+        super().__init__(compile_tableau(rules), notation)
         self._facts = TableFacts(self.compiled)
         self._finder = MoveFinder(self._facts)
         # Whether a game is lost is known from its legal moves, which are asked for right after.
@@ -263,18 +263,3 @@ class Tableau(CompiledFamily[CompiledTableau]):
             ),
             redeals_used=used,
         )
-
-    write_move = staticmethod(notation.write_move)
-    read_move = staticmethod(notation.read_move)
-
-    def read_position(self, text: str) -> TableauState:
-        """The state that a text stands for.
-
-        Raises:
-            RecordError: the text is no position of this game.
-        """
-        return notation.read_position(self.compiled, text)
-
-    def position(self, state: TableauState) -> str:
-        """The whole state as text, one line a pile."""
-        return notation.write_position(self.compiled, state)
