@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
@@ -45,7 +46,6 @@ from hanafuda_desktop.app.window.keyboard import fixed_keys, table_use
 from hanafuda_desktop.app.window.menus import CHOICE_WORDS, keys_text
 from hanafuda_desktop.cards.notation import parse_cards
 from hanafuda_desktop.play.settings import ClothName, Keys
-from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import CLOTHS, GOLD, INK, NIGHT, PAPER, VERMILION, paint_cloth
 from hanafuda_desktop.table.lettering import PlainLabel, plain_text
 from hanafuda_desktop.text.language import tr
@@ -197,7 +197,13 @@ class Pictures(SettingEditor):
         grid = FlowLayout(most=_FEW if len(shown) == _FEW * _FEW else _MANY, even=True)
         grid.setSpacing(8)
         for value, (name, _) in shown.items():
-            button = self._button(name)
+            button = QToolButton(self)
+            button.setIconSize(_TILE)
+            button.setText(name)
+            button.setAccessibleName(name)
+            button.setCheckable(True)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+            button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
             button.clicked.connect(lambda _on=False, value=value: self.chosen.emit(value))
             group.addButton(button)
             grid.addWidget(button)
@@ -221,16 +227,6 @@ class Pictures(SettingEditor):
             icon = QIcon(picture)
             icon.addPixmap(_ticked(picture), QIcon.Mode.Normal, QIcon.State.On)
             button.setIcon(icon)
-
-    def _button(self, name: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setIconSize(_TILE)
-        button.setText(name)
-        button.setAccessibleName(name)
-        button.setCheckable(True)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-        button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        return button
 
     def show_value(self, value: Any) -> None:
         """Press the button of this value; none if it has none any more."""
@@ -262,33 +258,32 @@ def _ticked(picture: QPixmap) -> QPixmap:
 
 def cloth_pictures(words: str, told: str, parent: QWidget) -> Pictures:
     """The table cloths to choose from."""
-
-    def drawn(cloth: ClothName) -> Callable[[QPixmap], None]:
-        def draw(picture: QPixmap) -> None:
-            painter = QPainter(picture)
-            rect = QRectF(QPointF(), picture.deviceIndependentSize())
-            paint_cloth(painter, rect, CLOTHS[cloth.value], picture.devicePixelRatioF())
-            painter.end()
-
-        return draw
-
     names = CHOICE_WORDS["cloth"]
-    shown = {cloth: (without_key(tr(names[cloth])), drawn(cloth)) for cloth in ClothName}
+    shown = {
+        cloth: (without_key(tr(names[cloth])), partial(_draw_cloth, cloth)) for cloth in ClothName
+    }
     return Pictures(words, told, shown, parent)
+
+
+def _draw_cloth(cloth: ClothName, picture: QPixmap) -> None:
+    painter = QPainter(picture)
+    rect = QRectF(QPointF(), picture.deviceIndependentSize())
+    paint_cloth(painter, rect, CLOTHS[cloth.value], picture.devicePixelRatioF())
+    painter.end()
 
 
 def deck_pictures(words: str, told: str, box: DeckBox, parent: QWidget) -> Pictures:
     """The decks to choose from, each with some of its cards."""
-
-    def drawn(place: DeckPlace) -> Callable[[QPixmap], None]:
-        return lambda picture: _draw_deck(picture, box.glance(place))
-
-    shown = {place.key: (deck_facts(place).name, drawn(place)) for place in box.places()}
+    shown = {
+        place.key: (deck_facts(place).name, partial(_draw_deck, box, place))
+        for place in box.places()
+    }
     return Pictures(words, told, shown, parent)
 
 
-def _draw_deck(picture: QPixmap, cards: CardPictures) -> None:
+def _draw_deck(box: DeckBox, place: DeckPlace, picture: QPixmap) -> None:
     """Three cards of a deck beside one another."""
+    cards = box.glance(place)
     size = picture.deviceIndependentSize()
     wide = min(size.width() / len(_SAMPLE) - _GAP, (size.height() - 4) / cards.aspect)
     left = (size.width() - len(_SAMPLE) * (wide + _GAP) + _GAP) / 2
@@ -324,6 +319,7 @@ class KeyList(QTreeWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._items: dict[str, QTreeWidgetItem] = {}
+        self._parts: list[list[QTreeWidgetItem]] = []
         self.setAccessibleName(tr("Commands"))
         self.setHeaderLabels([tr("Command"), tr("Keys")])
         self.setRootIsDecorated(False)
@@ -339,39 +335,36 @@ class KeyList(QTreeWidget):
         Fitting(self).due.connect(self._fit)
 
     def _fill(self) -> None:
-        heads = {menu: self._head(without_key(tr(menu))) for menu in MENUS}
+        parts = {menu: self._part(without_key(tr(menu))) for menu in MENUS}
         for spec in COMMANDS:
-            head = heads.get(spec.menu)
-            if head is None:
-                head = heads[spec.menu] = self._head(without_key(tr(spec.menu)))
-            item = QTreeWidgetItem(head, [spec.name, ""])
+            if spec.menu not in parts:
+                parts[spec.menu] = self._part(without_key(tr(spec.menu)))
+            item = self._items[spec.id] = self._entry(parts[spec.menu], spec.name, "", spec.does)
             item.setData(0, _ID, spec.id)
-            item.setToolTip(0, plain_text(spec.does))
-            self._items[spec.id] = item
         for title, keys in fixed_keys():
-            head = self._head(tr("{title} (always the same)", title=title))
+            part = self._part(tr("{title} (always the same)", title=title))
             for key, does in keys:
-                item = QTreeWidgetItem(head, [does, key])
-                item.setToolTip(0, plain_text(does))
+                self._entry(part, does, key, does)
         self.expandAll()
 
-    def _head(self, text: str) -> QTreeWidgetItem:
+    def _part(self, text: str) -> list[QTreeWidgetItem]:
+        """A heading, behind which the entries below it are to stand."""
         head = QTreeWidgetItem(self, [text])
         head.setFlags(Qt.ItemFlag.ItemIsEnabled)
         font = head.font(0)
         font.setBold(True)
         head.setFont(0, font)
         head.setFirstColumnSpanned(True)
-        return head
+        self._parts.append([head])
+        return self._parts[-1]
 
-    def _parts(self) -> list[list[QTreeWidgetItem]]:
-        """The entries below each heading, that first."""
-        heads = [self.topLevelItem(row) for row in range(self.topLevelItemCount())]
-        return [
-            [head, *filter(None, (head.child(row) for row in range(head.childCount())))]
-            for head in heads
-            if head is not None
-        ]
+    def _entry(
+        self, part: list[QTreeWidgetItem], name: str, keys: str, does: str
+    ) -> QTreeWidgetItem:
+        item = QTreeWidgetItem(part[0], [name, keys])
+        item.setToolTip(0, plain_text(does))
+        part.append(item)
+        return item
 
     @property
     def command(self) -> str:
@@ -396,7 +389,7 @@ class KeyList(QTreeWidget):
     def search(self, text: str) -> None:
         """Show only what has these words in its name or its keys."""
         words = text.casefold().split()
-        for head, *entries in self._parts():
+        for head, *entries in self._parts:
             some = False
             for item in entries:
                 said = f"{item.text(0)} {item.text(1)}".casefold()
@@ -410,7 +403,7 @@ class KeyList(QTreeWidget):
     def _fit(self) -> None:
         """Give the keys the room that they need, but no more than half of it."""
         room, metrics = self.viewport().width(), self.fontMetrics()
-        entries = [item for _, *below in self._parts() for item in below]
+        entries = [item for _, *below in self._parts for item in below]
         needed = max(metrics.horizontalAdvance(item.text(1)) for item in entries)
         title = self.header().sectionSizeHint(1)
         keys = min(max(needed + 3 * _BESIDE, title), room // 2)

@@ -16,7 +16,7 @@ from hanafuda_desktop.app.storage.folders import (
     set_aside,
     write_atomic,
 )
-from hanafuda_desktop.play.settings import Keys, Settings
+from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.text.language import tr
 
 _VERSION: Final = 1
@@ -46,7 +46,12 @@ def read_settings(path: Path, use_language: Callable[[str], object] = str) -> tu
     except (OSError, ValueError):
         kept = set_aside(path)
         use_language(Settings().language)
-        return Settings(), _told_unreadable(kept)
+        if not kept:
+            return Settings(), tr("The settings could not be read; the usual ones are used.")
+        return Settings(), tr(
+            "The settings could not be read; the usual ones are used. The file was kept as {file}.",
+            file=kept,
+        )
     values, wrong = _sensible(data or {})
     settings = Settings(**values)
     use_language(settings.language)
@@ -55,7 +60,10 @@ def read_settings(path: Path, use_language: Callable[[str], object] = str) -> tu
             "The settings were written by a newer version of this program and are left as they "
             "are. What is changed here is not kept."
         )
-    return settings, _told(wrong)
+    if not wrong:
+        return settings, ""
+    names = ", ".join(wrong)
+    return settings, tr("These settings made no sense and are as usual: {names}.", names=names)
 
 
 def _sensible(data: Mapping[str, Any]) -> tuple[dict[str, Any], list[str]]:
@@ -71,37 +79,15 @@ def _sensible(data: Mapping[str, Any]) -> tuple[dict[str, Any], list[str]]:
     return values, wrong
 
 
-def _told_unreadable(kept: Path | None) -> str:
-    if not kept:
-        return tr("The settings could not be read; the usual ones are used.")
-    return tr(
-        "The settings could not be read; the usual ones are used. The file was kept as {file}.",
-        file=kept,
-    )
-
-
-def _told(wrong: list[str]) -> str:
-    if not wrong:
-        return ""
-    names = ", ".join(wrong)
-    return tr("These settings made no sense and are as usual: {names}.", names=names)
-
-
 def _checked(usual: Any, value: Any) -> Any:
     """The value in the type of the usual one."""
     kind = type(usual)
-    if kind is tuple:
-        return _checked_keys(value)
-    if isinstance(value, bool) != (kind is bool) or not isinstance(value, bool | str):
+    if kind is tuple and isinstance(value, dict) and all(map(_are_keys, value.values())):
+        # Which commands there are is not known here.
+        return tuple((command, tuple(keys)) for command, keys in sorted(value.items()))
+    if kind is tuple or not isinstance(value, bool if kind is bool else str):
         raise ValueError(value)
     return kind(value)
-
-
-def _checked_keys(value: Any) -> Keys:
-    """Commands and their keys; which of them there are is not known here."""
-    if not isinstance(value, dict) or not all(map(_are_keys, value.values())):
-        raise ValueError(value)
-    return tuple((command, tuple(keys)) for command, keys in sorted(value.items()))
 
 
 def _are_keys(value: Any) -> bool:

@@ -411,7 +411,11 @@ class SettingsWindow(QDialog):
             layout.setStretchFactor(editor, 1)  # which fills its page
         else:
             layout.addStretch(1)
-        area = self._areas[page] = _scrolled(body, page.called)
+        area = self._areas[page] = QScrollArea(widgetResizable=True)
+        area.setAccessibleName(page.called)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        area.setWidget(body)
         self._stack.addWidget(area)
         self.show_settings(self._settings)
         return area
@@ -467,16 +471,6 @@ class SettingsWindow(QDialog):
 
 def _spec_of(field: str) -> SettingSpec:
     return next(spec for specs in SETTINGS.values() for spec in specs if spec.field == field)
-
-
-def _scrolled(body: QWidget, name: str) -> QScrollArea:
-    """A page that is scrolled where it is longer than the window."""
-    area = QScrollArea(widgetResizable=True)
-    area.setAccessibleName(name)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-    area.setWidget(body)
-    return area
 
 
 def _heading(text: str, parent: QWidget) -> PlainLabel:

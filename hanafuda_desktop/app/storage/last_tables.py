@@ -71,6 +71,7 @@ class LastTables:
             base: the game of which it is a variant, or itself: it is offered next time.
 
         Raises:
+            NewerFile: the file is of a newer version; it holds until the program ends.
             OSError: it could not be noted; it holds until the program ends.
         """
         is_known = _seating(self._read()["tables"].get(game)) == seating
@@ -80,15 +81,6 @@ class LastTables:
         self._unsaved["tables"][game] = {"seats": list(seating.seats), "rounds": seating.rounds}
         if base is not None:
             self._unsaved["variants"][base] = game
-        self.save()
-
-    def save(self) -> None:
-        """Write what was noted.
-
-        Raises:
-            NewerFile: the file is of a newer version; it holds until the program ends.
-            OSError: it could not be written; it holds until the program ends.
-        """
         with alone_with(self._path):
             self._known = None  # another program may have noted its own tables meanwhile
             known = self._read()

@@ -126,23 +126,22 @@ def make_window(folders: Folders, library: Library, language: str | None = None)
     )
     window = MainWindow(session, library, folders, settings, tables)
     connect_commands(window)
-    if problem:
-        window.painted.connect(lambda: _tell_problem(window, tr("Settings"), problem))
-    if folders.are_nowhere:
-        window.painted.connect(lambda: _tell_problem(window, tr("Saved games"), no_home()))
-    window.painted.connect(lambda: _say_unread(window))
+    homeless = no_home() if folders.are_nowhere else ""
+    problems = ((tr("Settings"), problem), (tr("Saved games"), homeless))
+    window.painted.connect(lambda: _tell_problems(window, problems))
     return window
 
 
-def _tell_problem(window: MainWindow, title: str, problem: str) -> None:
-    """Say what cannot be used: not before anybody can read it, and until somebody did."""
-    from hanafuda_desktop.app.window.dialogs import tell
+def _tell_problems(window: MainWindow, problems: tuple[tuple[str, str], ...]) -> None:
+    """Say what cannot be used: not before anybody can read it, and until somebody did.
 
-    tell(window, title, problem)
+    Of folders of rule files that cannot be read it is only said: all other games can be played.
+    """
+    for title, problem in problems:
+        if problem:
+            from hanafuda_desktop.app.window.dialogs import tell
 
-
-def _say_unread(window: MainWindow) -> None:
-    """Say which folders of rule files cannot be read; all other games can be played."""
+            tell(window, title, problem)
     for said in window.library.unread:
         window.status.say(said)
 
