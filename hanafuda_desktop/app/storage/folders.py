@@ -33,38 +33,28 @@ _AGAIN: Final = 0.002
 """Seconds: another program needs a file for some milliseconds, and nobody waits longer for it."""
 
 
-class FileLock:
-    """Holds a file locked from :meth:`take` until :meth:`release`, or the end of the program."""
+def locked(path: Path) -> int | None:
+    """Lock a file until the handle that is returned is closed, or the program ends.
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._handle: int | None = None
+    The file stays, because removing it would race with others.
 
-    def take(self) -> bool:
-        """Try to get it; ``False`` when another program has it.
+    Returns:
+        the handle, or ``None`` when another program has the file.
 
-        Raises:
-            OSError: locking is not possible here (a folder that cannot be written, a file system
-                without locks).
-        """
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        handle = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
-        try:
-            got = _lock(handle)
-        except OSError:
-            os.close(handle)
-            raise
-        if got:
-            self._handle = handle
-        else:
-            os.close(handle)
-        return got
-
-    def release(self) -> None:
-        """Let others have it; the file stays, because removing it would race with them."""
-        if self._handle is not None:
-            os.close(self._handle)
-            self._handle = None
+    Raises:
+        OSError: locking is not possible here (a folder that cannot be written, a file system
+            without locks).
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        if _lock(handle):
+            return handle
+    except OSError:
+        os.close(handle)
+        raise
+    os.close(handle)
+    return None
 
 
 @contextmanager
@@ -74,15 +64,18 @@ def alone_with(path: Path) -> Iterator[None]:
     Without this, what another one writes in between would be undone. Where there are no locks, or
     the other one does not come to an end, the file is written all the same.
     """
-    lock = FileLock(path.with_name(f"{path.name}.lock"))
+    lock = None
     give_up = monotonic() + _PATIENCE
     with suppress(OSError):  # whoever writes then is told better what is wrong
-        while not lock.take() and monotonic() < give_up:
+        while (lock := locked(path.with_name(f"{path.name}.lock"))) is None:
+            if monotonic() >= give_up:
+                break
             sleep(_AGAIN)
     try:
         yield
     finally:
-        lock.release()
+        if lock is not None:
+            os.close(lock)
 
 
 if sys.platform == "win32":
@@ -443,18 +436,14 @@ class KeptTrees:
         """Keep a text, and let the oldest go where there are too many."""
         try:
             write_atomic(self._file(name), text)
-            self._let_go()
+            files = list(self._folder.glob("*.json"))
+            if len(files) > MOST_KEPT:
+                with suppress(FileNotFoundError):  # another program lets go of the same
+                    files.sort(key=lambda file: file.stat().st_mtime_ns)
+                    for file in files[: len(files) - MOST_KEPT // 2]:
+                        file.unlink(missing_ok=True)
         except OSError as error:
             _LOG.info("%s: not kept: %s", self._folder, error.strerror or error)
 
     def _file(self, name: str) -> Path:
         return self._folder / f"{name}.json"
-
-    def _let_go(self) -> None:
-        files = list(self._folder.glob("*.json"))
-        if len(files) <= MOST_KEPT:
-            return
-        with suppress(FileNotFoundError):  # another program lets go of the same
-            files.sort(key=lambda file: file.stat().st_mtime_ns)
-            for file in files[: len(files) - MOST_KEPT // 2]:
-                file.unlink(missing_ok=True)

@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from hanafuda_desktop.app.storage.folders import (
-    FileLock,
     files_in,
+    locked,
     move_file,
     read_text,
     set_aside,
@@ -121,11 +121,11 @@ class Slot:
 
     Args:
         path: the file of the saved game.
-        lock: what keeps other windows away, if that is possible.
+        lock: the handle that keeps other windows away, if that is possible.
         newer: a saved game of a newer version of the program, beside which this one has its place.
     """
 
-    def __init__(self, path: Path, lock: FileLock | None, newer: Path | None = None) -> None:
+    def __init__(self, path: Path, lock: int | None, newer: Path | None = None) -> None:
         self.path = path
         self._newer = newer
         self.previous_path = path.with_suffix(".previous.txt")
@@ -228,7 +228,8 @@ class Slot:
         """Let another window have this slot."""
         self._journal.close()
         if self._lock is not None:
-            self._lock.release()
+            os.close(self._lock)
+            self._lock = None
 
 
 class Saves:
@@ -240,6 +241,7 @@ class Saves:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self._last = folder / "last.json"
 
     def take(self, ref: GameRef) -> Slot:
         """The first slot of a game that no other window holds.
@@ -249,13 +251,12 @@ class Saves:
         """
         newer: Path | None = None
         for name in _slots(ref):
-            lock = FileLock(self.folder / f".{name}.lock")
             path = self.folder / f"{name}.txt"
             try:
-                is_free = lock.take()
+                lock = locked(self.folder / f".{name}.lock")
             except OSError:  # the folder cannot be written; the first save will say so
                 return Slot(path, None)
-            if is_free:
+            if lock is not None:
                 slot = Slot(path, lock, newer)
                 if slot.newer is None:
                     return slot
@@ -274,10 +275,6 @@ class Saves:
         files.sort(key=_written, reverse=True)
         found, last = [GameRef(path.stem) for path in files], self.last()
         return found if last is None else [last, *(ref for ref in found if ref != last)]
-
-    @property
-    def _last(self) -> Path:
-        return self.folder / "last.json"
 
     def last(self) -> GameRef | None:
         """The game that was open last, if that is known."""

@@ -96,21 +96,20 @@ class GameOpener(QObject):
 
     # --- a game in progress makes room: it is asked before, where that is wished -----------------
 
-    def leave_for_deal(self, then: Then) -> None:
+    def leave_for_deal(self) -> None:
         """Deal again; ask first if that is wished and a game is in progress."""
-        self._ask_if(
-            self._desk.settings().ask_new_deal,
-            tr("New deal"),
-            tr("Should a new deal take the place of this game?"),
-            tr("&Deal again"),
-            then,
-        )
+        question = tr("Should a new deal take the place of this game?")
+        wanted = self._desk.settings().ask_new_deal
+        self._ask_if(wanted, tr("New deal"), question, tr("&Deal again"), self._deal_again)
 
-    def leave_for_restart(self, then: Then) -> None:
+    def _deal_again(self) -> None:
+        self._desk.driver.controller.new_deal()
+
+    def leave_for_restart(self) -> None:
         """Begin this deal again; ask first if that is wished."""
-        question = tr("Should this deal begin again?")
+        question, again = tr("Should this deal begin again?"), self._session.restart
         wanted = self._desk.settings().ask_restart
-        self._ask_if(wanted, tr("Restart"), question, tr("&Begin again"), then)
+        self._ask_if(wanted, tr("Restart"), question, tr("&Begin again"), again)
 
     def leave_for_another(self, then: Then) -> None:
         """Let a game make room for another; ask first if several people at this screen play it."""
@@ -212,7 +211,7 @@ class GameOpener(QObject):
     def _deal_as_wished(self) -> None:
         """Look for another deal, where not any is wished."""
         if self._desk.settings().deals is not DealWish.ANY:
-            self._desk.driver.controller.new_deal()
+            self._deal_again()
 
     # --- by a number -----------------------------------------------------------------------------
 

@@ -288,10 +288,6 @@ class MainWindow(QMainWindow):
         """Show the first screen."""
         self.screens.show_first()
 
-    def new_deal(self) -> None:
-        """Shuffle and deal again."""
-        self.driver.controller.new_deal()
-
     def rules_meant(self) -> GameBase:
         """The rules of the game that is looked at: on the table, or on the first screen."""
         if self.is_at_table and self.session.is_open:
@@ -460,10 +456,10 @@ def _copy_text(window: MainWindow) -> None:
 
 _HANDLERS: Final[dict[str, Callable[[MainWindow], object]]] = {
     "all-games": lambda window: window.show_games(),
-    "new-deal": lambda window: window.opener.leave_for_deal(window.new_deal),
+    "new-deal": lambda window: window.opener.leave_for_deal(),
     "new-table": lambda window: window.screens.ask_table(),
     "deal-number": lambda window: window.opener.ask_number(),
-    "restart": lambda window: window.opener.leave_for_restart(window.session.restart),
+    "restart": lambda window: window.opener.leave_for_restart(),
     "previous": lambda window: window.session.previous(),
     "open-file": lambda window: window.opener.ask_file(),
     "new-house-rule": lambda window: window.house_rules.make(),

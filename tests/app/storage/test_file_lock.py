@@ -1,30 +1,31 @@
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.app.storage.folders import FileLock
+from hanafuda_desktop.app.storage.folders import locked
 
 _HOLD = """
 import sys, time
 from pathlib import Path
-from hanafuda_desktop.app.storage.folders import FileLock
-lock = FileLock(Path(sys.argv[1]))
-print(lock.take(), flush=True)
+from hanafuda_desktop.app.storage.folders import locked
+print(locked(Path(sys.argv[1])) is not None, flush=True)
 time.sleep(60)
 """
 
 
 def test_one_at_a_time(tmp_path: Path) -> None:
-    first, second = FileLock(tmp_path / "a.lock"), FileLock(tmp_path / "a.lock")
-    assert first.take()
-    assert not second.take()
-    first.release()
-    assert second.take()
-    second.release()
+    first = locked(tmp_path / "a.lock")
+    assert first is not None
+    assert locked(tmp_path / "a.lock") is None
+    os.close(first)
+    second = locked(tmp_path / "a.lock")
+    assert second is not None
+    os.close(second)
 
 
 def test_a_killed_program_holds_nothing(tmp_path: Path) -> None:
@@ -35,15 +36,15 @@ def test_a_killed_program_holds_nothing(tmp_path: Path) -> None:
     ) as other:
         assert other.stdout is not None
         assert other.stdout.readline() == "True\n"
-        lock = FileLock(file)
-        assert not lock.take()
+        assert locked(file) is None
         other.kill()
         other.wait()
-        assert lock.take()
-        lock.release()
+        lock = locked(file)
+        assert lock is not None
+        os.close(lock)
 
 
 def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(OSError, match=r"."):
-        FileLock(tmp_path / "file" / "a.lock").take()
+        locked(tmp_path / "file" / "a.lock")

@@ -14,7 +14,7 @@ import pytest
 from hanafuda_desktop.app.history.store import Store
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.settings.settings import read_settings, write_settings
-from hanafuda_desktop.app.storage.folders import FileLock, Folders, alone_with
+from hanafuda_desktop.app.storage.folders import Folders, alone_with, locked
 from hanafuda_desktop.app.storage.last_tables import LastTables
 from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.play.autosave import GameRef
@@ -130,10 +130,11 @@ def test_tables_of_another_program_stay(tmp_path: Path) -> None:
 
 def test_nobody_reads_a_file_while_another_changes_it(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
-    other = FileLock(path.with_name("settings.json.lock"))
+    lock = path.with_name("settings.json.lock")
     with alone_with(path):
-        assert not other.take()
-    assert other.take()
+        assert locked(lock) is None
+    other = locked(lock)
+    assert other is not None
     with alone_with(path):  # one that does not come to an end holds up nobody for long
-        assert not FileLock(path.with_name("settings.json.lock")).take()
-    other.release()
+        assert locked(lock) is None
+    os.close(other)
