@@ -67,6 +67,24 @@ class SettingsPage(StrEnum):
         return tr(self.value, meaning="page of settings")
 
 
+_CHOICES: Final = {
+    **CHOICE_WORDS,
+    "collecting": {
+        AutoCollect.NEVER: tr_noop("Never"),
+        AutoCollect.HARMLESS: tr_noop("When it can do no harm"),
+        AutoCollect.ALWAYS: tr_noop("Whenever it is possible"),
+    },
+    "text_size": {
+        TextSize.USUAL: tr_noop("100 %"),
+        TextSize.LARGER: tr_noop("125 %"),
+        TextSize.LARGE: tr_noop("150 %"),
+        TextSize.LARGEST: tr_noop("175 %"),
+        TextSize.DOUBLE: tr_noop("200 %"),
+    },
+}
+"""What the values of a setting are called that is chosen among words."""
+
+
 class SettingSpec(NamedTuple):
     """One setting.
 
@@ -75,7 +93,6 @@ class SettingSpec(NamedTuple):
         words: what it is called.
         told: what it does, as a sentence or two.
         part: the heading that it begins a part of the page with, if it does.
-        choices: what each value is called, where it is chosen among words.
         needs: the name of a switch without which it does nothing.
 
     Its words are said with ``tr``.
@@ -85,22 +102,14 @@ class SettingSpec(NamedTuple):
     words: Text
     told: Text
     part: str = ""
-    choices: Mapping[Any, str] = {}
     needs: str = ""
 
+    @property
+    def choices(self) -> Mapping[Any, str]:
+        """What each value is called, where it is chosen among words."""
+        return _CHOICES.get(self.field, {})
 
-_COLLECTING: Final = {
-    AutoCollect.NEVER: tr_noop("Never"),
-    AutoCollect.HARMLESS: tr_noop("When it can do no harm"),
-    AutoCollect.ALWAYS: tr_noop("Whenever it is possible"),
-}
-_TEXT_SIZES: Final = {
-    TextSize.USUAL: tr_noop("100 %"),
-    TextSize.LARGER: tr_noop("125 %"),
-    TextSize.LARGE: tr_noop("150 %"),
-    TextSize.LARGEST: tr_noop("175 %"),
-    TextSize.DOUBLE: tr_noop("200 %"),
-}
+
 _IN_TIME: Final = tr_noop("Games that wait for nobody", meaning="part of the settings")
 
 SETTINGS: Final = {
@@ -139,12 +148,7 @@ SETTINGS: Final = {
         ),
     ),
     SettingsPage.MOTION: (
-        SettingSpec(
-            "speed",
-            "Animation speed",
-            "How fast cards move, and how long words stay.",
-            choices=CHOICE_WORDS["speed"],
-        ),
+        SettingSpec("speed", "Animation speed", "How fast cards move, and how long words stay."),
         SettingSpec(
             "reduced_motion",
             "Reduced motion",
@@ -154,13 +158,7 @@ SETTINGS: Final = {
     ),
     SettingsPage.SOUND: (
         SettingSpec("sound", "Hear the table", "Sounds of cards, yaku and clappers."),
-        SettingSpec(
-            "volume",
-            "Volume",
-            "How loud the sounds are.",
-            needs="sound",
-            choices=CHOICE_WORDS["volume"],
-        ),
+        SettingSpec("volume", "Volume", "How loud the sounds are.", needs="sound"),
     ),
     SettingsPage.PLAY: (
         SettingSpec(
@@ -168,7 +166,6 @@ SETTINGS: Final = {
             "New deals of a patience",
             "A deal that can be won is looked for first, which can take a moment.",
             part=tr_noop("Patiences", meaning="part of the settings"),
-            choices=CHOICE_WORDS["deals"],
         ),
         SettingSpec(
             "outlook",
@@ -182,7 +179,6 @@ SETTINGS: Final = {
             "After a move of yours, what is ready is collected as further moves, which you can "
             "take back. It can do no harm where no other card could serve as well, and no card "
             "on the table could still be laid on the cards that go.",
-            choices=_COLLECTING,
         ),
         SettingSpec(
             "take_back",
@@ -194,11 +190,7 @@ SETTINGS: Final = {
             "races_by_lot", "Races by lot", "Draw lots where a game asks who is the fastest."
         ),
         SettingSpec(
-            "count",
-            "Speed of the count",
-            "How fast one, two, three is counted.",
-            part=_IN_TIME,
-            choices=CHOICE_WORDS["count"],
+            "count", "Speed of the count", "How fast one, two, three is counted.", part=_IN_TIME
         ),
         SettingSpec("turns_up", "Cards turn up by themselves", "Yours, when they are bared."),
         SettingSpec(
@@ -229,7 +221,6 @@ SETTINGS: Final = {
             "text_size",
             "Size of words",
             "In windows, menus and on the table; cards make room where they must.",
-            choices=_TEXT_SIZES,
         ),
         SettingSpec(
             "high_contrast",
