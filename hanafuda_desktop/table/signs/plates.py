@@ -38,7 +38,7 @@ from hanafuda_desktop.table.signs.emblems import (
     paint_triple,
     paint_turn,
 )
-from hanafuda_desktop.table.signs.sign import PressableSign
+from hanafuda_desktop.table.signs.sign import PressableSign, ValueSign
 from hanafuda_desktop.text.language import tr, trn
 from hanafuda_desktop.text.vocabulary import in_a_row, month_name
 
@@ -125,27 +125,22 @@ def partners_words(names: str) -> str:
     return tr("with {names}", names=names)
 
 
-class SeatPlateItem(PressableSign):
+class SeatPlateItem(PressableSign, ValueSign[SeatPlate]):
     """One seat's plate, at a rectangle that may be as low as a line of small letters.
 
     Args:
         seat: whose it is.
     """
 
+    shown = SeatPlate("", 0)
+
     def __init__(self, seat: int) -> None:
         super().__init__(number=seat)
-        self._plate = SeatPlate("", 0)
-
-    def present(self, plate: SeatPlate) -> None:
-        """Show this."""
-        if plate != self._plate:
-            self._plate = plate
-            self.renew()
 
     @property
     def description(self) -> str:
         """All that it says: ``Aki: 12 in all, dealer, to move, called Koi-koi``."""
-        plate = self._plate
+        plate = self.shown
         said = [tr("{points} in all", points=number_text(plate.total))]
         if plate.team is not None:
             said.insert(0, tr("team {letter}", letter=team_letter(plate.team)))
@@ -169,7 +164,7 @@ class SeatPlateItem(PressableSign):
     # --- how it is set ---------------------------------------------------------------------------
 
     def _set(self, size: QSizeF) -> Sheet:
-        sheet, plate = Sheet(), self._plate
+        sheet, plate = Sheet(), self.shown
         turn, dealer = plate.to_move, plate.dealer
         # nothing is not worth a word
         self._now = now_words(plate.round_points) if plate.round_points else ""
@@ -204,7 +199,7 @@ class SeatPlateItem(PressableSign):
         return sheet
 
     def _set_two_lines(self, sheet: Sheet, room: QRectF) -> None:
-        plate, now, total, high = self._plate, self._now, self._total, room.height()
+        plate, now, total, high = self.shown, self._now, self._total, room.height()
         marks = self._has_marks or bool(plate.partners)
         if room.width() < _NAME_ALONE and not marks:
             self._set_name_alone(sheet, room)
@@ -227,7 +222,7 @@ class SeatPlateItem(PressableSign):
         """The name over the points, where it would be too small beside them."""
         pixels = int(max(LEAST, min(roomier(26), room.height() * 0.4, room.width() * 0.14)))
         upper, lower = _halved(room, 0.54)
-        self._set_name(sheet, upper, pixels, sealed=self._plate.dealer)
+        self._set_name(sheet, upper, pixels, sealed=self.shown.dealer)
         sheet.write(lower, self._total, pixels, bold=True, ink=PAPER, align=_RIGHT)
         if self._now:
             small = max(LEAST, round(pixels * 0.75))
@@ -244,9 +239,9 @@ class SeatPlateItem(PressableSign):
         if now:
             rest, spot = _split(rest, advance(now, small) + 2, gap)
             sheet.write(spot, now, small, ink=faded(PAPER, 0.8), align=_RIGHT)
-        name = advance(self._plate.name, pixels, bold=True) + (pixels * 1.6 if sealed else 0)
+        name = advance(self.shown.name, pixels, bold=True) + (pixels * 1.6 if sealed else 0)
         free = rest.width() - name - pixels * 0.3
-        if self._has_marks or (self._plate.partners and free > pixels * 6):
+        if self._has_marks or (self.shown.partners and free > pixels * 6):
             # the name keeps half of what there is
             wanted = self._pill(small) + len(self._signs) * (room.height() - 6) * 1.1
             _, marks = _split(rest, max(free, min(wanted + 1, rest.width() / 2)))
@@ -269,7 +264,7 @@ class SeatPlateItem(PressableSign):
 
     def _needs(self, pixels: int, now: str, side: float, *, sealed: bool) -> float:
         small, gap = max(LEAST, pixels - 3), pixels * 0.4
-        name = advance(self._plate.name, pixels, bold=True) + 2 + (pixels * 1.6 if sealed else 0)
+        name = advance(self.shown.name, pixels, bold=True) + 2 + (pixels * 1.6 if sealed else 0)
         wide = name + gap + advance(self._total, pixels, bold=True) + 2
         wide += advance(now, small) + 2 + gap if now else 0.0
         wide += self._pill(small) + (4 if self._called else 0) + len(self._signs) * side * 1.1
@@ -280,7 +275,7 @@ class SeatPlateItem(PressableSign):
         side = min(room.height() * 0.8, pixels * 1.35) if sealed else 0.0
         wide = max(0.0, room.width() - side * 1.2)
         name, _ = _split(room, room.width() - wide)
-        done = sheet.write(name, self._plate.name, pixels, bold=True, ink=PAPER)
+        done = sheet.write(name, self.shown.name, pixels, bold=True, ink=PAPER)
         if side:
             end = min(wide, advance(done.text, done.pixels, bold=True)) + side * 0.2
             spot = QRectF(0, 0, side, side)
@@ -293,7 +288,7 @@ class SeatPlateItem(PressableSign):
         Returns:
             where they begin.
         """
-        plate, side, called = self._plate, room.height(), self._called
+        plate, side, called = self.shown, room.height(), self._called
         step, across = side * 1.1, self._pill(pixels)
         if across + len(self._signs) * step > room.width() and called:
             # So much was called and shown that the words have no room: the count is left.
@@ -383,31 +378,26 @@ class RoundPlate:
     card: int | None = None
 
 
-class RoundPlateItem(PressableSign):
+class RoundPlateItem(PressableSign, ValueSign[RoundPlate | None]):
     """The round's plate; a click on it asks for the score sheet.
 
     Args:
         pictures: where the month's card comes from.
     """
 
+    shown: RoundPlate | None = None
+
     def __init__(self, pictures: CardPictures) -> None:
         super().__init__(pictures)
         self._aspect = pictures.aspect
-        self._plate: RoundPlate | None = None
-
-    def present(self, plate: RoundPlate) -> None:
-        """Show this."""
-        if plate != self._plate:
-            self._plate = plate
-            self.renew()
 
     @property
     def description(self) -> str:
         """All that it says: ``Round 3 of 12 · March · Cherry``."""
-        return " · ".join(self._lines()) if self._plate is not None else ""
+        return " · ".join(self._lines()) if self.shown is not None else ""
 
     def _lines(self) -> list[str]:
-        plate = self._plate
+        plate = self.shown
         assert plate is not None
         said = tr("Round {number}", number=plate.number)
         if plate.rounds:
@@ -426,7 +416,7 @@ class RoundPlateItem(PressableSign):
 
     def _set(self, size: QSizeF) -> Sheet:
         sheet = Sheet()
-        plate = self._plate
+        plate = self.shown
         if plate is None:
             return sheet
         box = QRectF(QPointF(), size)

@@ -5,7 +5,7 @@ Cards fly over such signs; so each is kept as a picture and painted anew when it
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPixmap
@@ -125,6 +125,25 @@ class TableSign(PaintedItem):
         self.sheet.paint(painter, self._pictures, whole)
         painter.end()
         return face
+
+
+ShownT = TypeVar("ShownT")
+
+
+class ValueSign(TableSign, Generic[ShownT]):
+    """A sign that says one value, and is set anew when it is another.
+
+    Attributes:
+        shown: the value.
+    """
+
+    shown: ShownT
+
+    def present(self, value: ShownT) -> None:
+        """Show this."""
+        if value != self.shown:
+            self.shown = value
+            self.renew()
 
 
 class ClickableSign(TableSign):

@@ -33,11 +33,11 @@ def _reviewed(table: AtTable | AtSheddingTable) -> RoundPanels:
 
 
 def _totals(table: AtRounds) -> list[int]:
-    return [plate._plate.total for plate in table.controller.signs.plates]
+    return [plate.shown.total for plate in table.controller.signs.plates]
 
 
 def _turn(table: AtRounds) -> list[int]:
-    return [plate.number for plate in table.controller.signs.plates if plate._plate.to_move]
+    return [plate.number for plate in table.controller.signs.plates if plate.shown.to_move]
 
 
 def _says(table: AtRounds, view: View) -> bool:

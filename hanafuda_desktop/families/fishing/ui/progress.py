@@ -30,7 +30,7 @@ from hanafuda_desktop.table.lettering import (
 from hanafuda_desktop.table.narration import RoundNames
 from hanafuda_desktop.table.panels.typeset import CardLook, Sheet, card_size, set_cards
 from hanafuda_desktop.table.signs.emblems import reach_mark
-from hanafuda_desktop.table.signs.sign import TableSign
+from hanafuda_desktop.table.signs.sign import TableSign, ValueSign
 from hanafuda_desktop.text.language import tr, trn
 from hanafuda_desktop.text.vocabulary import called, in_a_row, is_figure, listed
 
@@ -568,27 +568,21 @@ def _short(card: int) -> str:
     return CARDS[card].name if is_figure(CARDS[card]) else called(CARDS[card])
 
 
-class NearestItem(TableSign):
-    """The sign. It shows as many yaku as it has room for, and none where none has begun."""
+class NearestItem(ValueSign[Sequence[NearestYaku]]):
+    """The sign of the yaku that are nearest, these first. It shows as many as it has room for, and
+    none where none has begun.
+    """
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._yaku: tuple[NearestYaku, ...] = ()
-
-    def present(self, yaku: Sequence[NearestYaku]) -> None:
-        """Show these, the nearest first."""
-        if tuple(yaku) != self._yaku:
-            self._yaku = tuple(yaku)
-            self.renew()
+    shown: Sequence[NearestYaku] = ()
 
     @property
     def description(self) -> str:
         """What it says, a yaku a line."""
-        return "\n".join(each.said for each in self._yaku)
+        return "\n".join(each.said for each in self.shown)
 
     def _set(self, size: QSizeF) -> Sheet:
         sheet = Sheet()
-        if not self._yaku:
+        if not self.shown:
             return sheet
         box = QRectF(0, 0, size.width(), size.height())
         across = roomier(size.width() * 0.07, 0.7)
@@ -598,7 +592,7 @@ class NearestItem(TableSign):
         pad = letters * 0.5
         rows = Sheet()
         top = pad
-        for each in self._yaku:
+        for each in self.shown:
             high = line + under * len(self._below(each, size.width() - 2 * pad, letters)[1])
             if top + high > size.height() - pad:
                 break

@@ -328,7 +328,7 @@ class SpeedOrnaments(Ornaments):
                 self._scene.addItem(item)
             unwanted.discard((seat, name))
             item.set_geometry(QRectF(*rect))
-            item.show_look((f"{keys.legend(name)} {does}".strip(), name in keys.down, waits))
+            item.present((f"{keys.legend(name)} {does}".strip(), name in keys.down, waits))
         for gone in unwanted:
             self._scene.removeItem(self._caps.pop(gone))
 

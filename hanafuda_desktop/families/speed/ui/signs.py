@@ -43,7 +43,7 @@ from hanafuda_desktop.table.lettering import (
     wrapped,
 )
 from hanafuda_desktop.table.panels.typeset import CardLook, Sheet
-from hanafuda_desktop.table.signs.sign import TableSign
+from hanafuda_desktop.table.signs.sign import TableSign, ValueSign
 from hanafuda_desktop.text.language import tr, tr_noop
 from hanafuda_desktop.text.vocabulary import in_a_row
 
@@ -74,24 +74,19 @@ class SpeedPlate:
     points: int | None = None
 
 
-class SpeedPlateItem(TableSign):
+class SpeedPlateItem(ValueSign[SpeedPlate]):
     """One seat's plate."""
+
+    shown = SpeedPlate("", 0, 0, 0)
 
     def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat = seat
-        self.plate = SpeedPlate("", 0, 0, 0)
-
-    def present(self, plate: SpeedPlate) -> None:
-        """Show this."""
-        if plate != self.plate:
-            self.plate = plate
-            self.renew()
 
     @property
     def description(self) -> str:
         """All that it says."""
-        plate = self.plate
+        plate = self.shown
         said = [self._cards, tr("rounds won: {number}", number=plate.won)]
         if plate.points is not None:
             said.append(worth(plate.points))
@@ -99,11 +94,11 @@ class SpeedPlateItem(TableSign):
 
     @property
     def _cards(self) -> str:
-        plate = self.plate
+        plate = self.shown
         return tr("{layout} laid out, {deck} in deck", layout=plate.layout, deck=plate.deck)
 
     def _set(self, size: QSizeF) -> Sheet:
-        sheet, plate = Sheet(), self.plate
+        sheet, plate = Sheet(), self.shown
         box = QRectF(QPointF(), size)
         corner = size.height() * 0.1
         sheet.fill(box, faded(NIGHT, GROUND), line=faded(PAPER, 0.3), corner=corner)
@@ -133,7 +128,7 @@ class SpeedPlateItem(TableSign):
 
     def _set_won(self, sheet: Sheet, room: QRectF, letters: int) -> None:
         """A blossom for each round won, or their number."""
-        won, side = self.plate.won, letters * 0.95
+        won, side = self.shown.won, letters * 0.95
         if not won or won > _MOST_DOTS or won * side * 1.15 > room.width():
             text = tr("rounds won: {number}", number=won)
             if advance(text, letters) > room.width():
@@ -197,22 +192,17 @@ class _PassingSign(TableSign):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
 
-class CapItem(_PassingSign):
+class CapItem(_PassingSign, ValueSign[CapLook]):
     """A key of the keyboard, beside what it plays."""
+
+    shown = "", False, False
 
     def __init__(self) -> None:
         super().__init__(_CAP_Z)
-        self.look: CapLook = ("", False, False)
-
-    def show_look(self, look: CapLook) -> None:
-        """Look like this from now on."""
-        if look != self.look:
-            self.look = look
-            self.renew()
 
     def _set(self, size: QSizeF) -> Sheet:
         sheet = Sheet()
-        letter, down, wanted = self.look
+        letter, down, wanted = self.shown
         sunk = 2.0 if down else 0.0
         box = QRectF(QPointF(), size).adjusted(1.5, 1.5 + sunk, -1.5, -3.5 + sunk)
         corner = box.height() * 0.24
