@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Final, Literal, TypeVar, assert_never
+from collections.abc import Iterator, Sequence
+from typing import Final, TypeVar, assert_never
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
@@ -13,10 +13,11 @@ from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.rulebook_piles import (
     CELLS,
     CELLS_DEAL,
+    COLUMN_STOCK,
     COLUMNS_DEAL,
     COLUMNS_MOVES,
     STOCK,
-    Noun,
+    a,
     column_nouns,
     each_of,
     noun_of,
@@ -61,84 +62,67 @@ from hanafuda_desktop.rulebook.sentences import (
     shown_cards,
     summary,
     tell,
+    told,
     wanted,
 )
 from hanafuda_desktop.rules.schema.selectors import selected
-from hanafuda_desktop.text.language import Text, number, tr, trn, trn_noop
-from hanafuda_desktop.text.vocabulary import cards, listed, paragraph, points, sentence
+from hanafuda_desktop.text.language import Text, tr, trn, trn_noop
+from hanafuda_desktop.text.vocabulary import listed, paragraph, points, sentence
 
 GroupT = TypeVar("GroupT", ColumnGroup, FoundationGroup)
 
 # Sentences for piles that are built up, and for what wins.
 
 
-def _dealt(group: FoundationGroup, setting: Setting) -> str:
-    if not group.dealt:
-        return ""
+_SEVERAL: Final[Sentences[FoundationGroup]] = {
+    "dealt": {
+        1: "Each {pile} is dealt, face up, the first card of the shuffled deck that it takes",
+        ...: "Each {pile} is dealt, face up, the first {cards} of the shuffled deck that it takes",
+    },
+    "limit": "Each {pile} takes cards until it has {cards}, and no more",
+}
+_ALONE: Final[Sentences[FoundationGroup]] = {
+    "dealt": {
+        1: "{pile} is dealt, face up, the first card of the shuffled deck that it takes",
+        ...: "{pile} is dealt, face up, the first {cards} of the shuffled deck that it takes",
+    },
+    "limit": "{pile} takes cards until it has {cards}, and no more",
+}
+"""What is said of several piles of one name, and of a pile that is the only one."""
+
+
+def _of_each(group: FoundationGroup, setting: Setting, key: str) -> str:
     noun = noun_of(group, setting)
-    if noun.count > 1 and group.dealt == 1:
-        return tr(
-            "Each {pile} is dealt, face up, the first card of the shuffled deck that it takes",
-            pile=noun.one,
-        )
-    if noun.count > 1:
-        return tr(
-            "Each {pile} is dealt, face up, the first {cards} of the shuffled deck that it takes",
-            pile=noun.one,
-            cards=cards(group.dealt),
-        )
-    if group.dealt == 1:
-        return tr(
-            "{pile} is dealt, face up, the first card of the shuffled deck that it takes",
-            pile=the(noun),
-        )
-    return tr(
-        "{pile} is dealt, face up, the first {cards} of the shuffled deck that it takes",
-        pile=the(noun),
-        cards=cards(group.dealt),
-    )
+    told, pile = (_SEVERAL, noun.one) if noun.count > 1 else (_ALONE, the(noun))
+    return "".join(clauses(group, {key: told[key]}, setting, pile=pile))
+
+
+_COUNTS: Final[dict[str | None, tuple[Text, Text]]] = {
+    None: trn_noop(
+        "There is {piles} to build up, one card at a time",
+        "There are {piles} to build up, one card at a time",
+    ),
+    "month": trn_noop(
+        "There is {piles} to build up, one for each month, one card at a time",
+        "There are {piles} to build up, one for each month, one card at a time",
+    ),
+    "category": trn_noop(
+        "There is {piles} to build up, one for each kind of card, one card at a time",
+        "There are {piles} to build up, one for each kind of card, one card at a time",
+    ),
+    "place": trn_noop(
+        "There is {piles} to build up, one for each place that a card can have in its month, one "
+        "card at a time",
+        "There are {piles} to build up, one for each place that a card can have in its month, one "
+        "card at a time",
+    ),
+}
+"""What each of the piles is for."""
 
 
 def _count(group: FoundationGroup, setting: Setting) -> str:
     noun = noun_of(group, setting)
-    if group.each is not None:
-        return _one_for_each(group.each, noun)
-    return trn(
-        "There is {piles} to build up, one card at a time",
-        "There are {piles} to build up, one card at a time",
-        noun.count,
-        piles=noun.counted,
-    )
-
-
-def _one_for_each(each: Literal["month", "category", "place"], noun: Noun) -> str:
-    count, piles = noun.count, noun.counted
-    match each:
-        case "month":
-            return trn(
-                "There is {piles} to build up, one for each month, one card at a time",
-                "There are {piles} to build up, one for each month, one card at a time",
-                count,
-                piles=piles,
-            )
-        case "category":
-            return trn(
-                "There is {piles} to build up, one for each kind of card, one card at a time",
-                "There are {piles} to build up, one for each kind of card, one card at a time",
-                count,
-                piles=piles,
-            )
-        case "place":
-            return trn(
-                "There is {piles} to build up, one for each place that a card can have in its "
-                "month, one card at a time",
-                "There are {piles} to build up, one for each place that a card can have in its "
-                "month, one card at a time",
-                count,
-                piles=piles,
-            )
-        case _:
-            assert_never(each)
+    return trn(*_COUNTS[group.each], noun.count, piles=noun.counted)
 
 
 def _cards(group: FoundationGroup, setting: Setting) -> str:
@@ -200,33 +184,17 @@ def _build(group: FoundationGroup, setting: Setting) -> str:
     return paragraph([sentence(words), *fits_remarks(group.build)])
 
 
-def _takes_from(group: FoundationGroup, setting: Setting) -> str:
-    if not group.takes_from:
-        return tr("Whatever card may be moved, from anywhere, may go there when it comes next")
-    return tr(
-        "Cards come there only from {sources}", sources=piles_named(group.takes_from, setting)
-    )
-
-
-def _limit(group: FoundationGroup, setting: Setting) -> str:
-    if group.limit is None:
-        return ""
-    noun, most = noun_of(group, setting), cards(group.limit)
-    if noun.count > 1:
-        return tr(
-            "Each {pile} takes cards until it has {cards}, and no more", pile=noun.one, cards=most
-        )
-    return tr("{pile} takes cards until it has {cards}, and no more", pile=the(noun), cards=most)
-
-
 FOUNDATIONS: Final[Sentences[FoundationGroup]] = {
     "each": _count,
     "cards": _cards,
     "order": _order,
     "start": _start,
     "build": _build,
-    "limit": _limit,
-    "takes_from": _takes_from,
+    "limit": lambda group, setting: _of_each(group, setting, "limit"),
+    "takes_from": {
+        (): "Whatever card may be moved, from anywhere, may go there when it comes next",
+        ...: "Cards come there only from {sources}",
+    },
     "take_back": {
         True: "The top card may be taken back into play",
         False: "A card that lies there stays there",
@@ -285,28 +253,6 @@ def _win_columns(win: Win, setting: Setting) -> str:
             assert_never(win.columns)
 
 
-def _win_cards(win: Win, setting: Setting) -> str:
-    if win.cards_left is None:
-        return ""
-    if not setting.of(TableauRules).foundations:
-        if not win.cards_left:
-            return tr("no card is left")
-        return trn(
-            "no more than {number} card is left",
-            "no more than {number} cards are left",
-            win.cards_left,
-        )
-    piles = _in_play(setting)
-    if not win.cards_left:
-        return tr("no card is left in {piles}", piles=piles)
-    return trn(
-        "no more than {number} card is left in {piles}",
-        "no more than {number} cards are left in {piles}",
-        win.cards_left,
-        piles=piles,
-    )
-
-
 def _in_play(setting: Setting) -> str:
     """Where cards lie that are not built up yet: ``the beds, stock, turned cards``."""
     rules = setting.of(TableauRules)
@@ -322,21 +268,30 @@ WIN: Final[Sentences[Win]] = {
     "yaku": _win_yaku,
     "foundations": _win_foundations,
     "columns": _win_columns,
-    "cards_left": _win_cards,
+    "cards_left": {
+        0: "no card is left",
+        ...: trn_noop("no more than {number} card is left", "no more than {number} cards are left"),
+    },
     "points": trn_noop(
         "your yaku are worth {n} point or more", "your yaku are worth {n} points or more"
     ),
 }
 """Conditions without a subject; the page says "You win when" before them."""
+_LEFT_IN_PLAY: Final[Sentences[Win]] = {
+    "cards_left": {
+        0: "no card is left in {piles}",
+        ...: trn_noop(
+            "no more than {number} card is left in {piles}",
+            "no more than {number} cards are left in {piles}",
+        ),
+    },
+}
+"""The same where other cards are built up."""
 
 
 # Sentences for the yaku of a patience: from where, when, and what they are worth.
 
 # Conditions
-
-
-def _points(yaku: TableauYaku, _: Setting) -> str:
-    return points(yaku.points) if yaku.points else ""
 
 
 def _after_yaku(yaku: TableauYaku, setting: Setting) -> str:
@@ -357,126 +312,91 @@ def _size(yaku: TableauYaku, setting: Setting) -> int:
     return size
 
 
-# From where the cards of a yaku come: what holds for all of them, or for one, which may have but
-# one card.
-
-
-def _from_columns(least: int, setting: Setting, *, single: bool) -> str:
-    nouns = column_nouns(setting)
-    if single:
-        where = one_of(nouns)
-        if least:
-            return tr("it comes from {pile}", pile=where)
-        return tr("it need not come from {pile}", pile=where)
-    where = those_of(nouns, "or")
-    if not least:
-        return tr("none of its cards need come from {piles}", piles=where)
-    if least == 1:
-        return tr("at least one of its cards comes from {piles}", piles=where)
-    return tr("at least {number} of its cards come from {piles}", number=number(least), piles=where)
-
-
-def _from_waste(most: int | str, setting: Setting, *, single: bool) -> str:
-    stock = setting.of(TableauRules).stock
-    if stock is None or stock.to != "waste":
+def _as_run(part: TableauYaku | Collecting, setting: Setting) -> str:
+    if part.as_run is None:
         return ""
-    if single:
-        if most:
-            return tr("it may be the top one of the turned cards")
-        return tr("it may not be the top one of the turned cards")
-    if most == "all":
-        return tr(
-            "any number of its cards may come from the turned cards, as long as they lie together "
-            "on top of them"
-        )
-    if most == 0:
-        return tr("none of its cards may come from the turned cards")
-    if most == 1:
-        return tr("at most one of its cards may come from the turned cards, the top one")
+    if not part.as_run:
+        return tr("the order in which its cards lie on one another does not matter")
+    names = listed(list(dict.fromkeys(noun.one for noun in column_nouns(setting))), "or")
     return tr(
-        "at most {number} of its cards may come from the top of the turned cards",
-        number=number(int(most)),
+        "the cards that come from one {pile} must lie in the order in which it is built",
+        pile=names,
     )
 
 
-def _from_cells(most: int | str, setting: Setting, *, single: bool) -> str:
-    if setting.of(TableauRules).cells is None:
-        return ""
-    if single:
-        if most:
-            return tr("it may come from a free place")
-        return tr("it may not come from a free place")
-    if most == "all":
-        return tr("any number of its cards may come from free places")
-    if most == 0:
-        return tr("none of its cards may come from free places")
-    return tr("at most {number} of its cards may come from free places", number=number(int(most)))
-
-
-def _from_piles(most: int | str, *_: Setting, **__: bool) -> str:
-    if most == "all":
-        return tr("its cards may come from any number of piles")
-    if most == 1:
-        return tr("all its cards come from one pile")
-    return tr("its cards come from no more than {number} piles", number=number(int(most)))
-
-
-def _as_run(value: int | str, setting: Setting, **_: bool) -> str:
-    if value:
-        names = listed(list(dict.fromkeys(noun.one for noun in column_nouns(setting))), "or")
-        return tr(
-            "the cards that come from one {pile} must lie in the order in which it is built",
-            pile=names,
-        )
-    return tr("the order in which its cards lie on one another does not matter")
-
-
-_PLACES: Final[Mapping[str, Callable[..., str]]] = {
-    "columns_at_least": _from_columns,
-    "waste_at_most": _from_waste,
-    "cells_at_most": _from_cells,
-    "piles_at_most": _from_piles,
+_ORIGINS: Final[Sentences[TableauYaku | Collecting]] = {
+    "columns_at_least": {
+        0: "none of its cards need come from {piles}",
+        1: "at least one of its cards comes from {piles}",
+        ...: "at least {number} of its cards come from {piles}",
+    },
+    "waste_at_most": {
+        "all": "any number of its cards may come from the turned cards, as long as they lie "
+        "together on top of them",
+        0: "none of its cards may come from the turned cards",
+        1: "at most one of its cards may come from the turned cards, the top one",
+        ...: "at most {number} of its cards may come from the top of the turned cards",
+    },
+    "cells_at_most": {
+        "all": "any number of its cards may come from free places",
+        0: "none of its cards may come from free places",
+        ...: "at most {number} of its cards may come from free places",
+    },
+    "piles_at_most": {
+        "all": "its cards may come from any number of piles",
+        1: "all its cards come from one pile",
+        ...: "its cards come from no more than {number} piles",
+    },
     "as_run": _as_run,
 }
+"""From where the cards of a yaku come."""
+_ORIGINS_OF_ONE: Final[Sentences[TableauYaku | Collecting]] = {
+    "columns_at_least": {0: "it need not come from {pile}", ...: "it comes from {pile}"},
+    "waste_at_most": {
+        0: "it may not be the top one of the turned cards",
+        ...: "it may be the top one of the turned cards",
+    },
+    "cells_at_most": {
+        0: "it may not come from a free place",
+        ...: "it may come from a free place",
+    },
+}
+"""The same of a yaku that has but one card."""
 
 
-def _of_one(key: str) -> Callable[[TableauYaku, Setting], str]:
-    """The sentence for what one yaku has otherwise than the others."""
-
-    def told(yaku: TableauYaku, setting: Setting) -> str:
-        value = getattr(yaku, key)
-        single = _size(yaku, setting) == 1
-        return "" if value is None else _PLACES[key](value, setting, single=single)
-
-    return told
-
-
-def _of_all(key: str) -> Callable[[Collecting, Setting], str]:
-    """The sentence for what holds for all yaku."""
-    return lambda part, setting: _PLACES[key](getattr(part, key), setting, single=False)
+def _origins(part: TableauYaku | Collecting, setting: Setting) -> list[str]:
+    """What holds for all yaku, or what one of them has otherwise than the others."""
+    rules, nouns = setting.of(TableauRules), column_nouns(setting)
+    unsaid = {
+        "waste_at_most": rules.stock is None or rules.stock.to != "waste",
+        "cells_at_most": rules.cells is None,
+        "piles_at_most": part is rules.collecting and part.piles_at_most == "all",
+    }
+    is_single = isinstance(part, TableauYaku) and _size(part, setting) == 1
+    origins = {**_ORIGINS, **(_ORIGINS_OF_ONE if is_single else {})}
+    return tell(
+        part,
+        {key: each for key, each in origins.items() if not unsaid.get(key)},
+        setting,
+        piles=those_of(nouns, "or"),
+        pile=one_of(nouns),
+    )
 
 
 YAKU: Final[Sentences[TableauYaku]] = {
     "times": {1: "", ...: "Can be collected {times}"},
-    "points": _points,
+    "points": lambda yaku, _: points(yaku.points) if yaku.points else "",
     "after": trn_noop(
         "Only after {number} other yaku has been collected",
         "Only after {number} other yaku have been collected",
     ),
     "after_yaku": _after_yaku,
-    **{key: _of_one(key) for key in _PLACES},
-}
-
-COLLECTING: Final[Sentences[Collecting]] = {
-    **{key: _of_all(key) for key in _PLACES},
-    "piles_at_most": lambda part, _: (
-        "" if part.piles_at_most == "all" else _from_piles(part.piles_at_most)
-    ),
 }
 
 
 def _aim(rules: TableauRules, setting: Setting) -> Section:
-    conditions = clauses(rules.win, WIN, setting)
+    win = {**WIN, **(_LEFT_IN_PLAY if rules.foundations else {})}
+    conditions = clauses(rules.win, win, setting, piles=_in_play(setting))
     return Section(
         tr("The aim"),
         (
@@ -505,7 +425,7 @@ def _deal(rules: TableauRules, setting: Setting) -> Section:
     facts = paragraph(tell(rules, FACTS, setting))
     told_deal: list[str] = []
     for foundation in rules.foundations:
-        told_deal += tell(foundation, {"dealt": _dealt}, setting)
+        told_deal += told(_of_each(foundation, setting, "dealt"))
     for group in rules.columns:
         told_deal.append(paragraph(tell(group, COLUMNS_DEAL, setting)))
     if rules.cells is not None:
@@ -529,7 +449,12 @@ def _by_group(
     for group in groups:
         if len(groups) > 1:
             yield Heading(noun_of(group, setting).title)
-        yield Points(tuple(tell(group, told, setting)))
+        words = {
+            "sources": piles_named(group.takes_from, setting),
+            "piles": those_of([noun_of(group, setting)]),
+            "pile": a(noun_of(group, setting)),
+        }
+        yield Points(tuple(tell(group, told, setting, **words)))
 
 
 def _moves(rules: TableauRules, setting: Setting) -> Section:
@@ -558,7 +483,7 @@ def _row(yaku: TableauYaku, setting: Setting) -> YakuRow:
         name=setting.say(yaku.name),
         original=setting.original(yaku.name),
         needed=sentence(needed(yaku.needs, setting)),
-        conditions=tuple(tell(yaku, YAKU, setting)),
+        conditions=(*tell(yaku, YAKU, setting), *_origins(yaku, setting)),
         cards=shown_cards(yaku.needs, setting),
     )
 
@@ -574,19 +499,20 @@ def tableau_sections(rules: TableauRules, setting: Setting) -> tuple[Section, ..
     """Everything a player has to know of a patience, in the order of reading."""
     sections = [_aim(rules, setting), _deal(rules, setting)]
     if rules.stock is not None:
-        told = tell(rules.stock, STOCK, setting)
-        sections.append(Section(tr("The stock"), (Points(tuple(told)),)))
+        lines = tell(rules.stock, STOCK if rules.stock.to == "waste" else COLUMN_STOCK, setting)
+        sections.append(Section(tr("The stock"), (Points(tuple(lines)),)))
     sections.append(_moves(rules, setting))
     if rules.cells is not None:
-        told = tell(rules.cells, CELLS, setting)
-        sections.append(Section(tr("Free places"), (Points(tuple(told)),)))
+        sources = piles_named(rules.cells.takes_from, setting)
+        lines = tell(rules.cells, CELLS, setting, sources=sources)
+        sections.append(Section(tr("Free places"), (Points(tuple(lines)),)))
     if rules.foundations:
         groups = _by_group(rules.foundations, FOUNDATIONS, setting)
         sections.append(Section(tr("Building up"), tuple(groups)))
     if rules.yaku:
         blocks = (
             Paragraph(tr(_COLLECT)),
-            Points(tuple(tell(rules.collecting, COLLECTING, setting))),
+            Points(tuple(_origins(rules.collecting, setting))),
             YakuTable(tuple(_row(yaku, setting) for yaku in rules.yaku)),
         )
         sections.append(Section(tr("Collecting yaku"), blocks))

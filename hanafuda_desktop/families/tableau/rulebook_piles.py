@@ -19,7 +19,7 @@ from hanafuda_desktop.families.tableau.schema import (
 from hanafuda_desktop.rulebook.blocks import PileRow
 from hanafuda_desktop.rulebook.card_words import any_of, several
 from hanafuda_desktop.rulebook.fit_words import compared, fits_remarks, fits_told
-from hanafuda_desktop.rulebook.sentences import Filled, Sentences, Setting
+from hanafuda_desktop.rulebook.sentences import Sentences, Setting
 from hanafuda_desktop.rulebook.table_picture import row_of, table_rows
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.text.language import (
@@ -39,7 +39,6 @@ from hanafuda_desktop.text.vocabulary import (
     listed,
     paragraph,
     sentence,
-    times,
 )
 
 # What groups of piles are called in sentences: one of them, several, or just as many as there are.
@@ -242,33 +241,25 @@ def _stretches(stretches: Iterable[tuple[int, int]]) -> list[str]:
     return words
 
 
+_FACE_UP: Final[dict[tuple[bool, bool], Text]] = {
+    (True, True): "The top card of each {pile} lies face up, the cards under it face down",
+    (True, False): "The top {number} cards of each {pile} lie face up, the cards under them face "
+    "down",
+    (False, True): "The top card of {pile} lies face up, the cards under it face down",
+    (False, False): "The top {number} cards of {pile} lie face up, the cards under them face down",
+}
+"""Of several columns or of one, and whether just one card lies face up."""
+
+
 def _face_up(group: ColumnGroup, setting: Setting) -> str:
     largest = max(group.sizes)
     if not largest:
         return ""
     if group.face_up == "all" or group.face_up >= largest or largest == 1:
         return tr("All these cards lie face up")
-    noun = noun_of(group, setting)
-    if len(group.sizes) > 1:
-        if group.face_up <= 1:
-            return tr(
-                "The top card of each {pile} lies face up, the cards under it face down",
-                pile=noun.one,
-            )
-        return tr(
-            "The top {number} cards of each {pile} lie face up, the cards under them face down",
-            number=number(group.face_up),
-            pile=noun.one,
-        )
-    if group.face_up <= 1:
-        return tr(
-            "The top card of {pile} lies face up, the cards under it face down", pile=the(noun)
-        )
-    return tr(
-        "The top {number} cards of {pile} lie face up, the cards under them face down",
-        number=number(group.face_up),
-        pile=the(noun),
-    )
+    noun, is_each = noun_of(group, setting), len(group.sizes) > 1
+    pile = noun.one if is_each else the(noun)
+    return tr(_FACE_UP[is_each, group.face_up <= 1], number=number(group.face_up), pile=pile)
 
 
 COLUMNS_DEAL: Final[Sentences[ColumnGroup]] = {
@@ -316,8 +307,15 @@ def _move(group: ColumnGroup, setting: Setting) -> str:
             "Any card that lies face up may be moved, together with all cards on it; "
             "only the lowest of them has to fit"
         )
-    own = group.run is not None and group.run != group.build
-    words = _together(own=own)
+    if group.run is not None and group.run != group.build:
+        words = tr(
+            "Face-up cards that are in order move together, and so does any upper part of them"
+        )
+    else:
+        words = tr(
+            "Face-up cards that lie on one another in this way move together, and so does any "
+            "upper part of them"
+        )
     if group.move == "by-cells":
         return tr(
             "{words}, but no more at once than could be moved one by one over empty free places "
@@ -326,18 +324,6 @@ def _move(group: ColumnGroup, setting: Setting) -> str:
             piles=noun.many,
         )
     return words
-
-
-def _together(*, own: bool) -> str:
-    """What moves together: cards in an order of its own, or in that of building."""
-    if own:
-        return tr(
-            "Face-up cards that are in order move together, and so does any upper part of them"
-        )
-    return tr(
-        "Face-up cards that lie on one another in this way move together, and so does any upper "
-        "part of them"
-    )
 
 
 def _move_at_most(group: ColumnGroup, _: Setting) -> str:
@@ -358,21 +344,6 @@ def _empty(group: ColumnGroup, setting: Setting) -> str:
     if _moves_singly(group):
         return words
     return tr("{words}, by itself or as the lowest of cards that move together", words=words)
-
-
-def _takes_from(group: ColumnGroup, setting: Setting) -> str:
-    if not group.takes_from:
-        return ""
-    these = those_of([noun_of(group, setting)])
-    sources = piles_named(group.takes_from, setting)
-    return tr("Cards come to {piles} only from {sources}", piles=these, sources=sources)
-
-
-def _limit(group: ColumnGroup, setting: Setting) -> str:
-    if group.limit is None:
-        return ""
-    pile = a(noun_of(group, setting))
-    return tr("No move may bring {pile} to more than {cards}", pile=pile, cards=cards(group.limit))
 
 
 def _refill(group: ColumnGroup, setting: Setting) -> str:
@@ -400,28 +371,14 @@ COLUMNS_MOVES: Final[Sentences[ColumnGroup]] = {
     "move_at_most": _move_at_most,
     "empty": _empty,
     "refill": _refill,
-    "takes_from": _takes_from,
-    "limit": _limit,
+    "takes_from": "Cards come to {piles} only from {sources}",
+    "limit": "No move may bring {pile} to more than {cards}",
 }
 
 
 # Sentences for a patience's stock and free places.
 
 # Stock
-
-
-def _turn(stock: Stock, setting: Setting) -> str:
-    if stock.to == "columns":
-        every = each_of(column_nouns(setting))
-        return tr(
-            "Turning the stock lays one card face up on {piles}, from left to right", piles=every
-        )
-    if stock.turn == 1:
-        return tr("The stock's cards are turned up one by one and laid beside it, each on the last")
-    return tr(
-        "The stock's cards are turned up {number} at a time and laid beside it, one on the other",
-        number=number(stock.turn),
-    )
 
 
 def waste_moves(setting: Setting, *, to_columns: bool) -> bool:
@@ -453,8 +410,13 @@ def _waste_is_used(setting: Setting) -> bool:
     )
 
 
-def _to(stock: Stock, setting: Setting) -> str:
-    if stock.to == "columns" or not _waste_is_used(setting):
+def _on_columns(_: Stock, setting: Setting) -> str:
+    every = each_of(column_nouns(setting))
+    return tr("Turning the stock lays one card face up on {piles}, from left to right", piles=every)
+
+
+def _waste(_: Stock, setting: Setting) -> str:
+    if not _waste_is_used(setting):
         return ""
     return tr("The top one of the turned cards is in play; once it has gone, the one under it is")
 
@@ -466,24 +428,8 @@ def _with_empty_columns(stock: Stock, setting: Setting) -> str:
     return tr("The stock may not be turned while {piles} is empty", piles=piles)
 
 
-def _redeals(stock: Stock, _: Setting) -> str:
-    if stock.to == "columns":
-        return ""
-    if stock.redeals == 0:
-        return tr("The stock is gone through only once")
-    if stock.redeals == "unlimited":
-        return tr(
-            "When the stock is used up, the turned cards become the stock again, as often as you "
-            "like"
-        )
-    return tr(
-        "When the stock is used up, the turned cards become the stock again, {times}",
-        times=times(stock.redeals),
-    )
-
-
 def _shuffle(stock: Stock, _: Setting) -> str:
-    if stock.to == "columns" or stock.redeals == 0:
+    if stock.redeals == 0:
         return ""
     if stock.shuffle:
         return tr("They are shuffled for it")
@@ -491,8 +437,6 @@ def _shuffle(stock: Stock, _: Setting) -> str:
 
 
 def _onto_waste(stock: Stock, setting: Setting) -> str:
-    if stock.to == "columns":
-        return tr("No card is put back into the stock")
     if not stock.build:
         return tr("No card is put back into the stock or on the turned cards")
     told = fits_told(stock.build, setting.deck)
@@ -500,11 +444,26 @@ def _onto_waste(stock: Stock, setting: Setting) -> str:
     return paragraph([sentence(words), *fits_remarks(stock.build)])
 
 
-STOCK: Final[Sentences[Stock]] = {
-    "turn": _turn,
-    "to": _to,
+COLUMN_STOCK: Final[Sentences[Stock]] = {
+    "turn": _on_columns,
     "with_empty_columns": _with_empty_columns,
-    "redeals": _redeals,
+    "to": "No card is put back into the stock",
+}
+"""What is said of a stock that is dealt to the columns."""
+STOCK: Final[Sentences[Stock]] = {
+    "turn": {
+        1: "The stock's cards are turned up one by one and laid beside it, each on the last",
+        ...: "The stock's cards are turned up {number} at a time and laid beside it, one on the "
+        "other",
+    },
+    "to": _waste,
+    "with_empty_columns": _with_empty_columns,
+    "redeals": {
+        0: "The stock is gone through only once",
+        "unlimited": "When the stock is used up, the turned cards become the stock again, as often "
+        "as you like",
+        ...: "When the stock is used up, the turned cards become the stock again, {times}",
+    },
     "shuffle": _shuffle,
     "build": _onto_waste,
 }
@@ -534,10 +493,7 @@ CELLS: Final[Sentences[Cells]] = {
         "{number} free places hold a single card each, which may be moved on at any time",
     ),
     "cards": _cells_cards,
-    "takes_from": Filled(
-        "Cards come there only from {sources}",
-        lambda names, setting: {"sources": piles_named(names, setting)},
-    ),
+    "takes_from": "Cards come there only from {sources}",
 }
 
 
