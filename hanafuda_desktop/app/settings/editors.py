@@ -366,16 +366,6 @@ class KeyList(QTreeWidget):
         part.append(item)
         return item
 
-    @property
-    def command(self) -> str:
-        """The id of the chosen command, or the empty string."""
-        item = self.currentItem()
-        return str(item.data(0, _ID) or "") if item is not None else ""
-
-    def choose(self, command: str) -> None:
-        """Choose a command by its id."""
-        self.setCurrentItem(self._items[command])
-
     def show_keys(self, changed: Keys) -> None:
         """Show which command has which keys; those that are not as usual stand out."""
         for command, keys in keys_in_use(changed).items():
@@ -441,7 +431,8 @@ class KeyEditor(SettingEditor):
         self.field.setAccessibleName(tr("New key"))
         self.said = PlainLabel(parent=self, wraps=True)
         self.use = self._button(
-            tr("&Use it alone"), lambda: with_key(self._keys, self.command, self.key, alone=True)
+            tr("&Use it alone"),
+            lambda: with_key(self._keys, self.command, self.key, alone=True),
         )
         self.add = self._button(
             tr("&Add it"), lambda: with_key(self._keys, self.command, self.key, alone=False)
@@ -472,16 +463,13 @@ class KeyEditor(SettingEditor):
     @property
     def command(self) -> str:
         """The id of the chosen command, or the empty string."""
-        return self.list.command
+        item = self.list.currentItem()
+        return str(item.data(0, _ID) or "") if item is not None else ""
 
     @property
     def key(self) -> str:
         """The key that was pressed, or the empty string."""
         return str(self.field.keySequence().toString(_PORTABLE))
-
-    def choose(self, command: str) -> None:
-        """Choose a command by its id."""
-        self.list.choose(command)
 
     def show_value(self, value: Any) -> None:
         """Show which command has which keys."""

@@ -47,65 +47,6 @@ _NOW: Final = getattr(os, "O_NONBLOCK", 0)
 """A pipe in the file's place is an error then, and none that waits for somebody who reads."""
 
 
-class Journal:
-    """The moves that go on from one record.
-
-    Args:
-        path: where they are written; nothing is before the first of them.
-    """
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._head = ""
-        self._handle: int | None = None
-
-    def begin(self, record: str) -> None:
-        """What is added from now on goes on from this record, which is on the disk."""
-        self.close()
-        self._head = _head_of(record)
-
-    def add(self, word: str) -> None:
-        """Keep a move.
-
-        Raises:
-            OSError: it could not be kept, or there is no record that it goes on from; no further
-                one is kept before :meth:`begin`.
-        """
-        if not self._head:
-            raise OSError(errno.EINVAL, "there is no record to go on from")
-        line = f"{word}\n"
-        try:
-            if self._handle is None:
-                self._handle = os.open(self._path, _FLAGS | _NOW, 0o644)
-                line = f"{self._head}\n{line}"
-            data = line.encode()
-            if os.write(self._handle, data) != len(data):
-                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-        except OSError:
-            self.close()
-            raise
-
-    def read(self, record: str) -> tuple[str, ...]:
-        """The moves that go on from this record; one that was cut off is left out.
-
-        What is no text is no move, but hides none of those before it. Where nothing can be read
-        there are none, and the record is what there is.
-        """
-        try:
-            text = read_text(self._path, errors="replace") or ""
-        except (OSError, ValueError) as error:
-            _LOG.warning("what was played after the record cannot be read: %s", error)
-            return ()
-        head, *words = text.split("\n")[:-1] or [""]
-        return tuple(words) if head and head == _head_of(record) else ()
-
-    def close(self) -> None:
-        """Let go of the file."""
-        handle, self._handle, self._head = self._handle, None, ""
-        if handle is not None:
-            os.close(handle)
-
-
 def _head_of(record: str) -> str:
     """A record's last line, which is another one for every other record."""
     return record.rstrip().rpartition("\n")[2]
@@ -130,7 +71,9 @@ class Slot:
         self._newer = newer
         self.previous_path = path.with_suffix(".previous.txt")
         self._between_path = path.with_suffix(".between.txt")
-        self._journal = Journal(path.with_suffix(".moves.txt"))
+        self._moves_path = path.with_suffix(".moves.txt")
+        self._moves: int | None = None
+        self._head = ""
         self._lock = lock
 
     @property
@@ -145,7 +88,7 @@ class Slot:
         if previous:
             self._end_exchange()
         try:
-            found = self._read(path, with_journal=not previous)
+            found = self._read(path)
             if found.game is None and self._newer is not None and not previous:
                 return SlotContent(trouble=_left_alone(self._newer))
             return found
@@ -164,19 +107,33 @@ class Slot:
     def glance(self) -> SlotContent:
         """The saved game; what cannot be read is left where it is, for whoever plays it."""
         try:
-            return self._read(self.path, with_journal=True)
+            return self._read(self.path)
         except (OSError, ValueError):
             return SlotContent()
 
-    def _read(self, path: Path, *, with_journal: bool) -> SlotContent:
+    def _read(self, path: Path) -> SlotContent:
         text = read_text(path)
         if text is None:
             return SlotContent()
         record = read_record(text, LANGUAGE)
-        words = self._journal.read(text) if with_journal else ()
+        words = self._added_to(text) if path == self.path else ()
         if words:
             return _continued(record, words)
         return SlotContent(replay(record, compile_rules), record)
+
+    def _added_to(self, record: str) -> tuple[str, ...]:
+        """The moves that go on from this record; one that was cut off is left out.
+
+        What is no text is no move, but hides none of those before it. Where nothing can be read
+        there are none, and the record is what there is.
+        """
+        try:
+            text = read_text(self._moves_path, errors="replace") or ""
+        except (OSError, ValueError) as error:
+            _LOG.warning("what was played after the record cannot be read: %s", error)
+            return ()
+        head, *words = text.split("\n")[:-1] or [""]
+        return tuple(words) if head and head == _head_of(record) else ()
 
     def write(self, text: str, *, previous: bool = False) -> None:
         """Save a record.
@@ -186,15 +143,35 @@ class Slot:
         """
         write_atomic(self.previous_path if previous else self.path, text)
         if not previous:
-            self._journal.begin(text)
+            self._add_no_more()
+            self._head = _head_of(text)
 
     def add(self, word: str) -> None:
-        """Add a move to the record that was written last; see :class:`Journal`.
+        """Add a move to the record that was written last.
 
         Raises:
-            OSError: it could not be added; the record should be written anew.
+            OSError: it could not be added, or there is no such record; it should be written anew,
+                and no further move is added before that.
         """
-        self._journal.add(word)
+        if not self._head:
+            raise OSError(errno.EINVAL, "there is no record to go on from")
+        line = f"{word}\n"
+        try:
+            if self._moves is None:
+                self._moves = os.open(self._moves_path, _FLAGS | _NOW, 0o644)
+                line = f"{self._head}\n{line}"
+            data = line.encode()
+            if os.write(self._moves, data) != len(data):
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        except OSError:
+            self._add_no_more()
+            raise
+
+    def _add_no_more(self) -> None:
+        """Let go of the file of moves."""
+        moves, self._moves, self._head = self._moves, None, ""
+        if moves is not None:
+            os.close(moves)
 
     def exchange(self, text: str) -> None:
         """Put the earlier game in the saved one's place, and this record in the earlier one's.
@@ -204,7 +181,7 @@ class Slot:
         Raises:
             OSError: it could not be done; both records still stand.
         """
-        self._journal.close()
+        self._add_no_more()
         write_atomic(self._between_path, text)
         try:
             move_file(self.previous_path, self.path)
@@ -226,7 +203,7 @@ class Slot:
 
     def close(self) -> None:
         """Let another window have this slot."""
-        self._journal.close()
+        self._add_no_more()
         if self._lock is not None:
             os.close(self._lock)
             self._lock = None

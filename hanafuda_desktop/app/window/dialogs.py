@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanafuda_desktop.app.window.announcer import announce
+from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.table.cloth import INK, PAPER, PAPER_SHADE, VERMILION
 from hanafuda_desktop.table.lettering import PlainLabel, letter_font, plain_text
@@ -65,9 +66,7 @@ class DealDialog(QDialog):
             tr("The same number is the same deal, on every computer:"), self, wraps=True
         )
         label.setBuddy(self.number)
-        layout = QVBoxLayout(self)
-        for widget in (label, self.number, self.why, self.buttons):
-            layout.addWidget(widget)
+        filled(QVBoxLayout(self), label, self.number, self.why, self.buttons)
 
     @property
     def _typed(self) -> str:
@@ -183,9 +182,7 @@ class BringBackBar(QWidget):
         # A click leaves the keyboard with the table.
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.button.clicked.connect(self._pressed)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self.said)
-        self._row.addWidget(self.button)
+        self._row = filled(QHBoxLayout(self), self.said, self.button)
         self._table = table
         self._timer = QTimer(self, interval=STAYS_MS)
         self._timer.timeout.connect(self._leave)

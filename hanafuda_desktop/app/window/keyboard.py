@@ -57,15 +57,9 @@ class TableUse(NamedTuple):
     needed: bool
 
 
-def _real_time_keys() -> set[str]:
-    keys: set[str] = set()
-    for columns in (4, 5, 8):
-        for hand in KeyboardSide:
-            keys |= block_of(hand, columns).keys.keys()
-    return keys
-
-
-_REAL_TIME: Final = _real_time_keys()
+_REAL_TIME: Final = {
+    key for columns in (4, 5, 8) for hand in KeyboardSide for key in block_of(hand, columns).keys
+}
 
 
 def _name(key: Qt.Key) -> str:

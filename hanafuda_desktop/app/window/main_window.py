@@ -309,7 +309,7 @@ class MainWindow(QMainWindow):
             return
         # What stands between it and the program's name, Qt adds as the platform does.
         self.setWindowTitle(plain(session.rules.name))
-        self.game_menu.show_current(session.ref)
+        self.game_menu.current = session.ref
         self.status.show_clock(self.settings.clock)
         if not driver.is_laid:
             self._tell_no_commands()
@@ -390,10 +390,8 @@ class MainWindow(QMainWindow):
         """Show the table alone on the whole screen, or the window again."""
         self.menuBar().setVisible(not wanted)
         self.status.setVisible(not wanted)
-        if wanted:
-            self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
-        else:
-            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
+        state = self.windowState() & ~Qt.WindowState.WindowFullScreen
+        self.setWindowState(state | Qt.WindowState.WindowFullScreen if wanted else state)
 
     # --- Qt --------------------------------------------------------------------------------------
 

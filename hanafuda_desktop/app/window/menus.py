@@ -38,6 +38,9 @@ class GameMenu(QObject):
     Args:
         menu: the menu.
         library: where the games are.
+
+    Attributes:
+        current: the game on the table, which is marked when the menu is opened.
     """
 
     chosen = Signal(object)
@@ -49,16 +52,10 @@ class GameMenu(QObject):
         super().__init__(menu)
         self._menu = menu
         self._library = library
-        self._current: GameRef | None = None
+        self.current: GameRef | None = None
         self._listed: Catalogue | None = None
         menu.setToolTipsVisible(True)
         menu.aboutToShow.connect(self.fill)
-
-    def show_current(self, ref: GameRef | None) -> None:
-        """Mark this game as the one on the table."""
-        self._current = ref
-        for action in self._menu.actions():
-            self._mark(action)
 
     def forget(self) -> None:
         """List the games anew when the menu is next opened."""
@@ -67,11 +64,16 @@ class GameMenu(QObject):
     def fill(self) -> None:
         """Read the rule files, unless nothing has changed since, and list them."""
         self._library.refresh()
-        if self._library.catalogue is self._listed:
-            return
-        self._listed = self._library.catalogue
+        if self._library.catalogue is not self._listed:
+            self._listed = self._library.catalogue
+            self._list(tuple(self._listed.entries()))
+        ref = self.current
+        current = ref.id if ref is not None and ref.file is None else ""
+        for action in self._menu.actions():
+            action.setChecked(action.data() == current)
+
+    def _list(self, entries: tuple[CatalogueEntry, ...]) -> None:
         self._menu.clear()
-        entries = tuple(self._listed.entries())
         for own in (False, True):
             group = tuple(entry for entry in entries if entry.shipped != own)
             if own and group:
@@ -93,13 +95,6 @@ class GameMenu(QObject):
             action.triggered.connect(lambda: self.chosen.emit(GameRef(entry.id)))
         action.setObjectName(f"game-{entry.id}")
         action.setData(entry.id)
-        self._mark(action)
-
-    def _mark(self, action: QAction) -> None:
-        current = self._current
-        action.setChecked(
-            current is not None and current.file is None and action.data() == current.id
-        )
 
 
 def _shown(name: str) -> str:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from hanafuda_desktop import __version__
 from hanafuda_desktop.app.storage.faults import FaultReport
+from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.app.window.fonts import fixed_letters
 from hanafuda_desktop.app.window.window_state import roomy
 from hanafuda_desktop.cards.notation import NotationError, parse_card
@@ -140,10 +141,7 @@ class TextWindow(QDialog):
         )
         self.copy_button.clicked.connect(self.copy)
         self.buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.intro)
-        layout.addWidget(self.text, 1)
-        layout.addWidget(self.buttons)
+        filled(QVBoxLayout(self), self.intro, (self.text, 1), self.buttons)
         self.resize(roomy(_TEXT_SIZE))
 
     def show_legibly(self) -> None:
@@ -333,9 +331,7 @@ class PageWindow(QDialog):
         self.page.setAccessibleName(title)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.page, 1)
-        layout.addWidget(self.buttons)
+        filled(QVBoxLayout(self), (self.page, 1), self.buttons)
         self.resize(roomy(_SIZE))
 
     def show_pictures(self, pictures: CardPictures) -> None:

@@ -40,6 +40,10 @@ def shown(window: MainWindow) -> SettingsWindow:
     return settings
 
 
+def choose(keys: KeyEditor, command: str) -> None:
+    keys.list.setCurrentItem(keys.list._items[command])
+
+
 def keys_of(shown: SettingsWindow) -> KeyEditor:
     shown.show_page(SettingsPage.KEYS)
     editor = shown.editor("keys")
@@ -218,7 +222,7 @@ def test_a_key_is_given_and_menus_and_help_show_it(
 ) -> None:
     window.menu_actions["keyboard"].trigger()
     keys = keys_of(shown)
-    keys.choose("hint")
+    choose(keys, "hint")
     assert keys.name.text().startswith("Hint\n")
     keys.field.setFocus()
     qtbot.keyClick(keys.field, Qt.Key.Key_F9)
@@ -242,7 +246,7 @@ def test_a_key_is_given_and_menus_and_help_show_it(
 
 def test_a_conflict_is_shown_and_swapped(window: MainWindow, shown: SettingsWindow) -> None:
     keys = keys_of(shown)
-    keys.choose("hint")
+    choose(keys, "hint")
     keys.field.setKeySequence(QKeySequence("Ctrl+Z"))
     assert "Undo" in keys.said.text()
     assert keys.swap.isEnabled()
@@ -250,7 +254,7 @@ def test_a_conflict_is_shown_and_swapped(window: MainWindow, shown: SettingsWind
     actions = window.menu_actions
     assert actions["hint"].shortcut().toString() == "Ctrl+Z"
     assert "H" in [each.toString() for each in actions["undo"].shortcuts()]
-    keys.choose("undo")
+    choose(keys, "undo")
     keys.usual.click()
     assert actions["undo"].shortcut().toString() == "Ctrl+Z"
     assert actions["hint"].shortcuts() == []
@@ -258,7 +262,7 @@ def test_a_conflict_is_shown_and_swapped(window: MainWindow, shown: SettingsWind
 
 def test_keys_of_the_table_are_told_and_the_needed_ones_stay(shown: SettingsWindow) -> None:
     keys = keys_of(shown)
-    keys.choose("hint")
+    choose(keys, "hint")
     for key, free in (("X", True), ("Left", False), ("Return", False), ("Space", False)):
         keys.field.setKeySequence(QKeySequence(key))
         assert keys.said.text()

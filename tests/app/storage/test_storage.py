@@ -17,7 +17,7 @@ from hanafuda_desktop.app.storage.folders import (
     write_atomic,
     write_new,
 )
-from hanafuda_desktop.app.storage.saves import Journal
+from hanafuda_desktop.app.storage.saves import Slot
 from hanafuda_desktop.cli import main
 from hanafuda_desktop.studio.scans import NoPicture, read_scan
 
@@ -106,10 +106,11 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "scan.png")
     with pytest.raises(NoPicture, match="not an ordinary file"):
         read_scan(tmp_path / "scan.png")
-    journal = Journal(tmp_path / "pipe")
-    journal.begin("record\n")
+    os.mkfifo(tmp_path / "game.moves.txt")
+    slot = Slot(tmp_path / "game.txt", None)
+    slot.write("record\n")
     with pytest.raises(OSError, match="No such device"):
-        journal.add("move")
+        slot.add("move")
 
 
 def test_a_new_file_replaces_nothing(tmp_path: Path) -> None:
