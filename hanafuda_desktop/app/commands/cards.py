@@ -16,7 +16,6 @@ from hanafuda_desktop.app.commands.command import (
     CommandOutput,
     CommandParser,
     CommandProblem,
-    Parsers,
     add_whole,
     check_output,
     output_problems,
@@ -172,7 +171,7 @@ def _print_parser() -> CommandParser:
     return parser
 
 
-PARSERS: Final[Parsers] = {"draw-cards": _draw_parser, "print-cards": _print_parser}
+PARSERS: Final = {"draw-cards": _draw_parser, "print-cards": _print_parser}
 
 
 def _print(_: Library, options: Namespace) -> CommandOutput:

@@ -6,7 +6,7 @@ import errno
 import os
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace, _ActionsContainer
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO, Final, NamedTuple
@@ -152,10 +152,6 @@ class CommandParser(ArgumentParser):
         about = f"{into}; - is standard output"
         self.add_argument(*names, metavar="FILE", type=Path, required=required, help=about)
         self.add_force()
-
-
-Parsers = Mapping[str, Callable[[], CommandParser]]
-"""What makes the parser of each command."""
 
 
 # Where people let things be written: into a file that they name, or to standard output.

@@ -18,7 +18,6 @@ from hanafuda_desktop.app.commands.command import (
     CommandOutput,
     CommandParser,
     CommandProblem,
-    Parsers,
     add_whole,
     check_output,
     output_problems,
@@ -286,7 +285,7 @@ def _rulebook_parser() -> CommandParser:
     return parser
 
 
-PARSERS: Final[Parsers] = {
+PARSERS: Final = {
     "check": _check_parser,
     "diff": _diff_parser,
     "export": _export_parser,

@@ -12,7 +12,6 @@ from hanafuda_desktop.app.commands.command import (
     CommandOutput,
     CommandParser,
     CommandProblem,
-    Parsers,
     add_whole,
     problems,
     whole,
@@ -66,7 +65,7 @@ def _score_parser() -> CommandParser:
     return parser
 
 
-PARSERS: Final[Parsers] = {"score": _score_parser}
+PARSERS: Final = {"score": _score_parser}
 
 
 def _cards(text: str) -> tuple[int, ...]:

@@ -13,7 +13,6 @@ from hanafuda_desktop.app.commands.command import (
     CommandOutput,
     CommandParser,
     CommandProblem,
-    Parsers,
     add_whole,
     problems,
 )
@@ -138,7 +137,7 @@ def _arena_parser() -> CommandParser:
     return parser
 
 
-PARSERS: Final[Parsers] = {"arena": _arena_parser, "simulate": _simulate_parser}
+PARSERS: Final = {"arena": _arena_parser, "simulate": _simulate_parser}
 
 
 def _two(text: str) -> tuple[str, str]:

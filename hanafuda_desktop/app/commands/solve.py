@@ -21,7 +21,6 @@ from hanafuda_desktop.app.commands.command import (
     CommandOutput,
     CommandParser,
     CommandProblem,
-    Parsers,
     add_whole,
     output_problems,
     place_of,
@@ -303,7 +302,7 @@ def survey_parser() -> CommandParser:
     return parser
 
 
-PARSERS: Final[Parsers] = {"solve": _solve_parser, "survey": survey_parser}
+PARSERS: Final = {"solve": _solve_parser, "survey": survey_parser}
 
 
 def _survey(library: Library, options: Namespace) -> CommandOutput:

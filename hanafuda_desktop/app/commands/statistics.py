@@ -13,7 +13,6 @@ from hanafuda_desktop.app.commands.command import (
     CommandOutput,
     CommandParser,
     CommandProblem,
-    Parsers,
     check_output,
     write_output,
 )
@@ -46,7 +45,7 @@ def _statistics_parser() -> CommandParser:
     return parser
 
 
-PARSERS: Final[Parsers] = {"statistics": _statistics_parser}
+PARSERS: Final = {"statistics": _statistics_parser}
 
 
 def _statistics(_: Library, options: Namespace) -> CommandOutput:
