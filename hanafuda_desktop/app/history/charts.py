@@ -23,7 +23,6 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPolygonF,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -417,12 +416,11 @@ _MOST_CARDS: Final = 5
 _CARD: Final = 1.55
 _OVERLAP: Final = 0.72
 """How wide a card is, in heights of a letter, and how much of it the next one leaves to be seen."""
-_ROW: Final = 1.9
-_ROW_OF_TWO: Final = 2.7
+_ROW: Final = 2.7
 _NARROW: Final = 32
-"""Heights of rows, and the width below which they take two lines, in heights of a letter."""
-_MOST_NAME: Final = 0.34
-"""The most that names may take of the width."""
+"""The height of a row, and the width below which there is no room for cards, in the same."""
+_MOST_WORDS: Final = 0.7
+"""The most that the figure in words may take of the width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -477,79 +475,39 @@ class BarList(Chart):
         self._pictures = pictures
         self.update()
 
-    @property
-    def _is_narrow(self) -> bool:
-        """Whether name and figure stand above the bar, and there is no room for cards."""
-        return self.width() < _NARROW * self.em
-
-    @property
-    def _has_cards(self) -> bool:
-        return any(bar.cards for bar in self.bars) and not self._is_narrow
-
-    @property
-    def _row_height(self) -> float:
-        wide = _CARD * self._pictures.aspect + 0.35 if self._has_cards else _ROW
-        return self.em * (_ROW_OF_TWO if self._is_narrow else wide)
-
     def minimumSizeHint(self) -> QSize:
         """All rows."""
-        rows = max(1, len(self.bars)) * self._row_height
-        return QSize(super().minimumSizeHint().width(), round(rows + self.em * 3.0))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Rows are higher where they are narrow."""
-        super().resizeEvent(event)
-        self.updateGeometry()
+        rows = max(1, len(self.bars)) * _ROW
+        return QSize(super().minimumSizeHint().width(), round(self.em * (rows + 3.0)))
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """Draw the rows."""
+        """Draw the rows: cards, and beside them name and figure above a bar."""
+        em, line = self.em, QRectF(area)
+        line.setHeight(em * 1.3)
+        has_cards = any(bar.cards for bar in self.bars) and self.width() >= _NARROW * em
+        if has_cards:
+            line.setLeft(area.left() + em * (_CARD * (1 + (_MOST_CARDS - 1) * _OVERLAP) + 0.7))
         longest = self._longest or max(bar.value for bar in self.bars) or 1.0
-        draw = self._draw_narrow if self._is_narrow else self._draw_wide
-        high = self._row_height
-        for row, bar in enumerate(self.bars):
-            line = QRectF(area.left(), area.top() + row * high, area.width(), high)
-            draw(painter, line, bar, bar.value / longest)
+        for bar in self.bars:
+            if has_cards:
+                self._draw_cards(painter, bar, QPointF(area.left(), line.top()))
+            needed = QFontMetricsF(self.font()).horizontalAdvance(bar.words) + 2
+            room = min(needed, line.width() * _MOST_WORDS)
+            name = line.adjusted(0, 0, -room - em * 0.5, 0)
+            self.write(painter, name, bar.name, ink=INK, font=self.font())
+            words = line.adjusted(line.width() - room, 0, 0, 0)
+            self.write(painter, words, bar.words, ink=INK if bar.value else NOTE, font=self.font())
+            below = QRectF(line.left(), line.bottom() + em * 0.1, line.width(), em * 0.7)
+            self._draw_bar(painter, below, bar.value / longest)
+            line.translate(0, em * _ROW)
 
-    def _advance(self, text: str) -> float:
-        return float(QFontMetricsF(self.font()).horizontalAdvance(text))
-
-    def _draw_wide(self, painter: QPainter, line: QRectF, bar: Bar, share: float) -> None:
-        """Name, cards, bar and figure beside one another."""
-        em, high = self.em, line.height()
-        names = max(self._advance(each.name) for each in self.bars) + em * 0.3
-        names = min(names, line.width() * _MOST_NAME)
-        figures = max(self._advance(each.words) for each in self.bars) + em * 0.4
-        cards = em * _CARD * (1 + (_MOST_CARDS - 1) * _OVERLAP) + em if self._has_cards else em
-        room = max(em, line.width() - names - cards - figures - em * 0.5)
-        start = line.left() + names + cards
-        if self._has_cards:
-            self._draw_cards(painter, bar, QPointF(line.left() + names + em * 0.5, line.top()))
-        self._draw_bar(painter, QRectF(start, line.top(), room, high), share)
-        words = QRectF(start + room + em * 0.5, line.top(), figures, high)
-        self._write(painter, bar, QRectF(line.left(), line.top(), names, high), words)
-
-    def _draw_narrow(self, painter: QPainter, line: QRectF, bar: Bar, share: float) -> None:
-        """Name and figure, and the bar below them."""
-        em = self.em
-        figures = min(self._advance(bar.words) + 2, line.width() * 0.7)
-        above = QRectF(line.left(), line.top(), line.width(), em * 1.3)
-        words = QRectF(above.right() - figures, above.top(), figures, above.height())
-        self._write(painter, bar, above.adjusted(0, 0, -figures - em * 0.5, 0), words)
-        below = QRectF(line.left(), above.bottom(), line.width(), em * 0.9)
-        self._draw_bar(painter, below, share)
-
-    def _write(self, painter: QPainter, bar: Bar, name: QRectF, words: QRectF) -> None:
-        self.write(painter, name, bar.name, ink=INK, font=self.font())
-        self.write(painter, words, bar.words, ink=INK if bar.value else NOTE, font=self.font())
-
-    def _draw_bar(self, painter: QPainter, room: QRectF, share: float) -> None:
-        high = self.em * 0.7
-        bar = QRectF(room.left(), room.center().y() - high / 2, room.width(), high)
+    def _draw_bar(self, painter: QPainter, bar: QRectF, share: float) -> None:
+        high = bar.height()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(GRID)
         painter.drawRoundedRect(bar, high / 2, high / 2)
         if share > 0:
-            bar.setWidth(max(high, room.width() * share))
+            bar.setWidth(max(high, bar.width() * share))
             painter.setBrush(WON)
             painter.drawRoundedRect(bar, high / 2, high / 2)
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from html import escape
+from itertools import starmap
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPalette, QResizeEvent
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -17,6 +19,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
     QGridLayout,
+    QLabel,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -49,6 +52,7 @@ from hanafuda_desktop.app.history.store import Store
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.window.dialogs import ask_first
 from hanafuda_desktop.app.window.flow_layout import FlowLayout, filled
+from hanafuda_desktop.app.window.fonts import Fitting
 from hanafuda_desktop.app.window.window_state import roomy
 from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
@@ -61,74 +65,32 @@ from hanafuda_desktop.text.language import tr, trn
 # The page of figures and drawings, as wide as its window, and to be scrolled.
 
 _TILE: Final = 9.5
-"""The least width of a tile, counted in the height of a letter."""
-_LARGE: Final = 1.55
-_SMALL: Final = 0.9
+"""The width of a tile, counted in the height of a letter."""
 
 
-class FigureGrid(QWidget):
-    """Figures in tiles, each with what it is below it, as many side by side as there is room for.
+class FigureTile(QLabel):
+    """A figure, and below it what it is.
 
-    Attributes:
-        figures: the figures that are shown, by what they are.
+    Args:
+        words: what it is.
+        figure: the figure.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.figures: dict[str, str] = {}
-        self._shown: Sequence[tuple[str, str]] = ()
-        self._tiles: list[QFrame] = []
-        self._columns = 0
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(4)
-        self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+    def __init__(self, words: str, figure: str) -> None:
+        large = f'<b style="font-size: x-large">{escape(figure)}</b>'
+        super().__init__(f"{large}<br>{escape(words)}", wordWrap=True)
+        self.setAccessibleName(f"{words}: {figure}")
+        self.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.setContentsMargins(10, 4, 6, 4)
 
-    def show_figures(self, figures: Sequence[tuple[str, str]]) -> None:
-        """Show these: what each is, and the figure."""
-        self._shown, self.figures = figures, dict(figures)
-        for tile in self._tiles:
-            tile.hide()
-            tile.deleteLater()
-        self._tiles = [self._tile(words, figure) for words, figure in figures]
-        self._columns = 0
-        self._flow()
+    def sizeHint(self) -> QSize:
+        """As wide as every other, and as high as its words need."""
+        wide = round(_TILE * self.fontMetrics().height())
+        return QSize(wide, self.heightForWidth(wide))
 
-    def _tile(self, words: str, figure: str) -> QFrame:
-        tile = QFrame(self)
-        tile.setAccessibleName(f"{words}: {figure}")
-        labels = PlainLabel(figure, tile), PlainLabel(words, tile, wraps=True)
-        for label, size in zip(labels, (_LARGE, _SMALL), strict=True):
-            letters = QFont(self.font())
-            letters.setPointSizeF(letters.pointSizeF() * size)
-            letters.setBold(size == _LARGE)
-            label.setFont(letters)
-        filled(QVBoxLayout(tile), *labels, 1, margins=(10, 4, 6, 4), spacing=0)
-        return tile
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Letters of another size."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self.show_figures(self._shown)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put as many side by side as there is room for."""
-        super().resizeEvent(event)
-        self._flow()
-
-    def _flow(self) -> None:
-        wide = max(1.0, _TILE * self.fontMetrics().height())
-        columns = max(2, int(self.width() / wide))
-        if columns == self._columns:
-            return
-        self._columns = columns
-        for column in range(max(columns, self._grid.columnCount())):
-            self._grid.setColumnStretch(column, int(column < columns))
-        for place, tile in enumerate(self._tiles):
-            self._grid.addWidget(tile, place // columns, place % columns)
-            tile.show()
+    def minimumSizeHint(self) -> QSize:
+        """The same."""
+        return self.sizeHint()
 
 
 _WIDE: Final = 56
@@ -142,6 +104,10 @@ class StatisticsPage(QScrollArea):
         library: where games are, which knows their names.
         pictures: the deck.
         parent: the window it stands in.
+
+    Attributes:
+        games: how many games are meant.
+        figures: the figures that are shown, by what they are.
     """
 
     def __init__(
@@ -150,8 +116,8 @@ class StatisticsPage(QScrollArea):
         super().__init__(parent)
         self._library = library
         self.games = 0
+        self.figures: dict[str, str] = {}
         self._shown: tuple[Chart, ...] = ()
-        self._columns = 0
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -159,7 +125,8 @@ class StatisticsPage(QScrollArea):
         paper = QWidget(self)
         paper.setPalette(_on_paper(paper.palette()))
         paper.setAutoFillBackground(True)
-        self.figures = FigureGrid(paper)
+        self._tiles = FlowLayout(even=True)
+        self._tiles.setSpacing(4)
         self.rate = RateChart(paper)
         self.points = PointsChart(paper)
         self.yaku = BarList(tr("Yaku"), pictures, paper)
@@ -167,9 +134,10 @@ class StatisticsPage(QScrollArea):
         self.by_game = BarList(tr("Games"), pictures, paper)
         self._drawings = QGridLayout()
         self._drawings.setSpacing(10)
-        parts = (self.figures, self._drawings, 1)
+        parts = (self._tiles, self._drawings, 1)
         filled(QVBoxLayout(paper), *parts, margins=(14, 10, 14, 14), spacing=10)
         self.setWidget(paper)
+        Fitting(self).due.connect(self._flow)
 
     def show_asked(self, store: Store, asked: GameFilter) -> None:
         """Show what a question gives.
@@ -179,8 +147,11 @@ class StatisticsPage(QScrollArea):
         """
         games = played(store, asked)
         self.games = len(games)
-        told = figures_in_words(figures(games), of_one_game=asked.game is not None)
-        self.figures.show_figures(tuple(told))
+        self.figures = dict(figures_in_words(figures(games), of_one_game=asked.game is not None))
+        while (item := self._tiles.takeAt(0)) and (tile := item.widget()):
+            tile.hide()
+            tile.deleteLater()
+        filled(self._tiles, *starmap(FigureTile, self.figures.items()))
         self.rate.show_games(games)
         self._show_points(games)
         made = yaku_figures(store, asked)
@@ -196,8 +167,7 @@ class StatisticsPage(QScrollArea):
         self._shown = tuple(wanted) if games else ()
         for chart in (self.rate, self.points, self.yaku, self.company, self.by_game):
             chart.setVisible(chart in self._shown)
-        self._columns = 0
-        self.flow()
+        self._flow()
 
     def _show_points(self, games: Sequence[PlayedGame]) -> None:
         """Points, or how many yaku, in games in which nothing else tells one end from another."""
@@ -216,21 +186,9 @@ class StatisticsPage(QScrollArea):
         words = tr("{games}, {share} won", games=games_in_words(known.games), share=won)
         return Bar(self._library.name_of(known.game, known.name), known.games, words)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Letters of another size need another width."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and self._shown:
-            self._columns = 0
-            self.flow()
-
-    def flow(self) -> None:
+    def _flow(self) -> None:
         """Put two drawings side by side where there is room; long lists take all of it."""
         columns = 2 if self.width() >= _WIDE * self.fontMetrics().height() else 1
-        if columns == self._columns:
-            return
-        self._columns = columns
-        while self._drawings.count():
-            self._drawings.takeAt(0)
         for place, chart in enumerate(self._shown):
             if columns == 1 or place > 1:
                 self._drawings.addWidget(chart, place, 0, 1, columns)
@@ -564,8 +522,3 @@ class StatisticsWindow(QDialog):
             self._fill(store, self.choices.asked)
 
         self._file.ask(begin_anew)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the drawings out for the new width."""
-        super().resizeEvent(event)
-        self.page.flow()

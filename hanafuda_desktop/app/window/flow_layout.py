@@ -54,7 +54,7 @@ class FlowLayout(QLayout):
 
     Args:
         most: how many stand beside one another at most; any number if left out.
-        even: whether all are as wide as the widest.
+        even: whether all are as wide as the widest, and as high as the highest beside them.
     """
 
     def __init__(self, *, most: int | None = None, even: bool = False) -> None:
@@ -118,6 +118,8 @@ class FlowLayout(QLayout):
             for item, size in line:
                 if item is line[-1][0] and item.expandingDirections() & Qt.Orientation.Horizontal:
                     size.setWidth(rect.right() + 1 - left)
+                if self._even:
+                    size.setHeight(high)
                 at = QPoint(left, top + (high - size.height()) // 2)
                 item.setGeometry(QRect(at, size))
                 left += size.width() + self.spacing()

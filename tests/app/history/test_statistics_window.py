@@ -7,18 +7,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QApplication, QFrame, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.history.history_window import HistoryWindow
-from hanafuda_desktop.app.history.statistics_window import StatisticsWindow
+from hanafuda_desktop.app.history.statistics_window import FigureTile, StatisticsWindow
 from hanafuda_desktop.app.history.store import SeatNote, Store, past_games
 from hanafuda_desktop.app.library.decks import shipped_decks
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.lettering import PlainLabel
 from tests.app.history.sample_games import entry, made, store_at
 from tests.app.in_a_window import play
 
@@ -65,7 +64,7 @@ def test_the_game_on_the_table_is_shown_first(open_statistics: Open, some: Path)
         *("All games", "Koi-Koi (4)", "Yatsuhashi Solitaire (1)"),
     ]
     assert window.choices.games.currentText() == "Koi-Koi (4)"
-    shown = window.page.figures.figures
+    shown = window.page.figures
     assert (shown["games"], shown["won"], shown["share won"]) == ("4", "2", "50%")
     assert (shown["most points"], shown["most won in a row"]) == ("9", "1")
     assert window.page.yaku.bars[0].words == "2 times, 3 points, every 2 games"
@@ -75,11 +74,11 @@ def test_the_game_on_the_table_is_shown_first(open_statistics: Open, some: Path)
 def test_another_game_and_all_of_them(open_statistics: Open, some: Path) -> None:
     window = open_statistics(some, "mushi")  # was never played
     assert window.choices.games.currentText() == "All games"
-    assert window.page.figures.figures["games"] == "5"
-    assert "most points" not in window.page.figures.figures  # of different games
+    assert window.page.figures["games"] == "5"
+    assert "most points" not in window.page.figures  # of different games
     assert [bar.name for bar in window.page.by_game.bars] == ["Koi-Koi", "Yatsuhashi Solitaire"]
     window.choices.games.setCurrentIndex(2)
-    assert window.page.figures.figures["left unfinished"] == "1"
+    assert window.page.figures["left unfinished"] == "1"
     assert window.page.points.accessibleName() == "Yaku in a game"
     assert not window.page.by_game.isVisible()
 
@@ -91,23 +90,23 @@ def test_by_rules_by_company_and_by_person(open_statistics: Open, some: Path) ->
         *("All its rules", "Rules of today", "Rules until 4 "),
     ]
     choices.rules.setCurrentIndex(2)
-    assert window.page.figures.figures["games"] == "1"
+    assert window.page.figures["games"] == "1"
     choices.rules.setCurrentIndex(0)
     assert _offered(choices.against) == [
         *("Against anybody", "Against Casual (3)", "Against Strong (1)"),
     ]
     choices.against.setCurrentIndex(2)
-    assert window.page.figures.figures["lost"] == "1"
+    assert window.page.figures["lost"] == "1"
     choices.who.setCurrentIndex(2)
     assert _offered(choices.who) == ["Yours", "Player 1", "Player 2"]
     assert choices.against.currentText() == "Against anybody"
-    assert (window.page.figures.figures["games"], window.page.figures.figures["won"]) == ("1", "1")
+    assert (window.page.figures["games"], window.page.figures["won"]) == ("1", "1")
     assert not choices.against.isVisible()
 
 
 def test_nothing_was_played_yet(open_statistics: Open, tmp_path: Path, qtbot: QtBot) -> None:
     window = open_statistics(tmp_path / "statistics.sqlite")
-    assert window.page.figures.figures["games"] == "0"
+    assert window.page.figures["games"] == "0"
     assert not window.export_button.isEnabled()
     assert not window.reset_button.isEnabled()
     assert not window.page.rate.isVisible()
@@ -184,13 +183,12 @@ def test_it_fits_its_window(open_statistics: Open, some: Path, size: QSize, scal
         assert chart.isVisible()
         assert chart.height() >= chart.minimumSizeHint().height()
         assert paper.rect().contains(chart.geometry())
-    for tile in page.figures.findChildren(
-        QFrame, options=Qt.FindChildOption.FindDirectChildrenOnly
-    ):
-        if tile.isVisible():
-            figure, words = tile.findChildren(PlainLabel)
-            assert figure.sizeHint().width() <= figure.width()
-            assert words.heightForWidth(words.width()) <= words.height()
+    tiles = page.findChildren(FigureTile)
+    assert tiles
+    for tile in tiles:
+        assert tile.isVisible()
+        assert tile.heightForWidth(tile.width()) <= tile.height()
+        assert paper.rect().contains(tile.geometry())
 
 
 def test_a_game_that_ends_while_one_looks_is_there_at_once(
@@ -199,8 +197,8 @@ def test_a_game_that_ends_while_one_looks_is_there_at_once(
     window.menu_actions["statistics"].trigger()
     shown = window.side.open["statistics"]
     assert isinstance(shown, StatisticsWindow)
-    assert shown.page.figures.figures["games"] == "0"
+    assert shown.page.figures["games"] == "0"
     play(window, 2)
     with qtbot.waitSignal(window.recorder.changed):
         window.session.deal(seed=8)
-    assert shown.page.figures.figures["left unfinished"] == "1"
+    assert shown.page.figures["left unfinished"] == "1"
