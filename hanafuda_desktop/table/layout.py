@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import KW_ONLY, dataclass
+from functools import cached_property
 from itertools import accumulate
 from typing import Final, NamedTuple
 
@@ -464,7 +465,7 @@ class TableShape(NamedTuple):
         )
 
 
-@dataclass(slots=True)
+@dataclass
 class SeatPlan:
     """One way to share the window."""
 
@@ -476,12 +477,12 @@ class SeatPlan:
     rows: int
     """Of the field."""
 
-    @property
+    @cached_property
     def gap(self) -> float:
         """Between the parts of the table."""
         return max(8.0, 0.018 * min(self.window.width, self.window.height))
 
-    @property
+    @cached_property
     def along_top(self) -> tuple[int, ...]:
         """Who sits along the top."""
         others = self.shape.others

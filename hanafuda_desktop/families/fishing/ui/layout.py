@@ -269,74 +269,55 @@ class OwnColumn(NamedTuple):
     captured: CapturedZone
 
 
-@dataclass(slots=True)
+@dataclass
 class _Plan(SeatPlan):
-    """One way to share the window."""
+    """One way to share the window.
+
+    Attributes:
+        top: the height of those who sit along the top or the sides,
+        column: and the width of the columns.
+        tall: whether the viewer's column reaches up beside those who sit along the top.
+        unit: how many times larger than usual the window is.
+        plate_height: of every plate.
+        below_top: where the middle of the table begins.
+        below_sides: where the columns are free.
+        seats: the others, where they sit, and whether captured cards lie there: one of each side's.
+        middle: field and hand.
+        columns: of the field as it usually is.
+        across: the width of stock and field, in card widths.
+        card_width: of the cards in hand and, unless it is very full, on the field; whole and even.
+    """
 
     top: float
-    """The height of those who sit along the top or the sides,"""
     column: float
-    """and the width of the columns."""
     tall: bool
-    """Whether the viewer's column reaches up beside those who sit along the top."""
 
-    @property
-    def unit(self) -> float:
-        """How many times larger than usual the window is."""
-        return min(self.window.width / USUAL[0], self.window.height / USUAL[1])
-
-    @property
-    def plate_height(self) -> float:
-        """Of every plate."""
-        return self.plate_high(PLATE, PLATE_LEAST)
-
-    @property
-    def seats(self) -> list[tuple[int, Rect, bool]]:
-        """The others, where they sit, and whether captured cards lie there: one of each side's."""
-        window, gap, keepers = self.window, self.gap, self.shape.keepers
+    def __post_init__(self) -> None:
+        shape, window, aside, rows = self.shape, self.window, self.aside, self.rows
+        gap, top, column, keepers = self.gap, self.top, self.column, shape.keepers
+        self.unit = min(window.width / USUAL[0], window.height / USUAL[1])
+        self.plate_height = self.plate_high(PLATE, PLATE_LEAST)
+        self.below_top = window.y + (top + gap if self.along_top else 0.0)
+        self.below_sides = window.y if self.tall else self.below_top + aside * (top + gap)
         shares = [1.0 if seat in keepers else WITHOUT_CARDS for seat in self.along_top]
-        beside = self.column + gap if self.tall else 0.0
-        top = Rect(window.x, window.y, window.width - beside, self.top)
-        down = [self.below_top + (self.top + gap) * number for number in range(self.aside)]
-        boxes = self.boxes(top, shares, down, self.column)
-        return [
-            (seat, box, seat in keepers) for seat, box in zip(self.shape.others, boxes, strict=True)
+        along = Rect(window.x, window.y, window.width - (column + gap if self.tall else 0.0), top)
+        down = [self.below_top + (top + gap) * number for number in range(aside)]
+        boxes = self.boxes(along, shares, down, column)
+        self.seats = [
+            (seat, box, seat in shape.keepers)
+            for seat, box in zip(shape.others, boxes, strict=True)
         ]
-
-    @property
-    def below_top(self) -> float:
-        """Where the middle of the table begins."""
-        return self.window.y + (self.top + self.gap if self.along_top else 0.0)
-
-    @property
-    def below_sides(self) -> float:
-        """Where the columns are free."""
-        if self.tall:
-            return self.window.y
-        return self.below_top + self.aside * (self.top + self.gap)
-
-    @property
-    def middle(self) -> Rect:
-        """Field and hand."""
-        left = self.window.x + (self.column + self.gap if self.aside else 0.0)
-        right = self.window.right - self.column - self.gap
-        top = self.below_top
-        return Rect(left, top, max(1.0, right - left), max(1.0, self.window.bottom - top))
-
-    @property
-    def columns(self) -> int:
-        """Of the field as it usually is."""
-        return ceil(USUAL_PLACES / self.rows)
-
-    @property
-    def card_width(self) -> int:
-        """Of the cards in hand and, unless it is very full, on the field; whole and even."""
-        middle, rows, aspect = self.middle, self.rows, self.aspect
-        down = (rows + 1) * aspect + (rows - 1) * PITCH_DOWN + SHIFT_ALL / 2 + HAND_GAP
-        field = self.columns * PITCH_ACROSS + TURNED + STOCK_ROOM
-        hand = (self.shape.hand - 1) * HAND_SQUEEZED + 1
-        width = min(middle.height / down, middle.width / field, middle.width / hand)
-        return max(8, int(width) // 2 * 2)
+        left = window.x + (column + gap if aside else 0.0)
+        wide, high = window.right - column - gap - left, window.bottom - self.below_top
+        self.middle = Rect(left, self.below_top, max(1.0, wide), max(1.0, high))
+        self.columns = ceil(USUAL_PLACES / rows)
+        self.across = self.columns * PITCH_ACROSS + TURNED + STOCK_ROOM
+        hand = (shape.hand - 1) * HAND_SQUEEZED + 1
+        need = (rows + 1) * self.aspect + (rows - 1) * PITCH_DOWN + SHIFT_ALL / 2 + HAND_GAP
+        width = min(
+            self.middle.height / need, self.middle.width / self.across, self.middle.width / hand
+        )
+        self.card_width = max(8, int(width) // 2 * 2)
 
     # --- what each player has ---------------------------------------------------------------------
 
@@ -494,7 +475,7 @@ class _Plan(SeatPlan):
         big = round(card * TURNED)
         big_high = round(big * self.aspect)
         gap = round(card * 0.1)
-        needed = card * (self.columns * PITCH_ACROSS + TURNED + STOCK_ROOM)
+        needed = card * self.across
         left = upper.x + max(0.0, (upper.width - needed) / 2)
         top = upper.y + max(0.0, (upper.height - high - gap - big_high) / 2)
         stock = Rect(round(left + (big - card) / 2), round(top), card, high)

@@ -217,6 +217,7 @@ AROUND: Final = 0.16
 it is seen better which way turns go."""
 
 
+@dataclass
 class _Plan(SeatPlan):
     """One way to share the window.
 
@@ -236,10 +237,8 @@ class _Plan(SeatPlan):
         tray: over the hand, with room for cards that stand out from it.
     """
 
-    def __init__(
-        self, shape: TableShape, window: Rect, aspect: float, aside: int, rows: int
-    ) -> None:
-        super().__init__(shape, window, aspect, aside, rows)
+    def __post_init__(self) -> None:
+        shape, window, aside, rows = self.shape, self.window, self.aside, self.rows
         gap, high = self.gap, self.plate_high(PLATE, PLATE_LEAST)
         self.plate_height = high
         self.tray_height = round(roomier(max(TRAY_LEAST, TRAY * window.height), 0.4))
@@ -253,8 +252,8 @@ class _Plan(SeatPlan):
         self.own_plate = Rect(window.right - wide, window.bottom - high, wide, high)
         field = (self.columns - 1) * PITCH_ACROSS + 1 + SHIFT_ALL if shape.places else -GROUPS_APART
         self.across = 1 + APART + DRAWN + GROUPS_APART + field + GROUPS_APART + 1 + ASKEW
-        field = rows * aspect + (rows - 1) * PITCH_DOWN + SHIFT_ALL / 2
-        self.down = max(field, DRAWN * aspect, aspect + ASKEW)
+        field = rows * self.aspect + (rows - 1) * PITCH_DOWN + SHIFT_ALL / 2
+        self.down = max(field, DRAWN * self.aspect, self.aspect + ASKEW)
         self.card_width = self._widest_card()
         self.tray = self._over_hand()
 
