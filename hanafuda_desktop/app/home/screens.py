@@ -47,6 +47,7 @@ from hanafuda_desktop.text.language import tr
 
 if TYPE_CHECKING:
     from hanafuda_desktop.app.home.new_table import NewTablePage, TableChoice
+    from hanafuda_desktop.app.learn.lesson import LessonCourse
     from hanafuda_desktop.app.learn.lesson_page import LessonPage
 
 # Finds out what stands on the first screen, bit by bit, and puts it there: the games, those in
@@ -476,16 +477,19 @@ class Screens(QObject):
 
     def learn(self) -> None:
         """Begin the first game, or go on where one was; what it needs is imported now."""
-        if self.lesson is not None:
-            return
+        from hanafuda_desktop.app.learn.lesson import LessonCourse
+        from hanafuda_desktop.app.learn.lesson_script import PARTS
+
+        if self.lesson is None:
+            self._show_lesson(LessonCourse(PARTS, self._desk.folders.lesson))
+
+    def _show_lesson(self, course: LessonCourse) -> None:
         from hanafuda_desktop.app.learn.lesson import LessonExit
         from hanafuda_desktop.app.learn.lesson_page import LessonPage
         from hanafuda_desktop.app.learn.lesson_script import GAME
 
         desk, pictures = self._desk, self._lesson_pictures()
-        lesson = LessonPage(
-            desk.library, pictures, desk.settings(), desk.folders.lesson, self._pages
-        )
+        lesson = LessonPage(desk.library, pictures, desk.settings(), course, self._pages)
         lesson.left.connect(self.leave_page)
         offers = lesson.words.offers
         offers[LessonExit.PLAY].clicked.connect(lambda: self.ask_table(GAME))
@@ -534,10 +538,14 @@ class Screens(QObject):
             self.lesson.teacher.show_pictures(self._lesson_pictures())
 
     def say_words(self) -> None:
-        """Say everything in the language that is spoken now."""
-        for page in (self.screen, self.page, self.lesson):
+        """Say everything in the language that is spoken now; a step of the lesson begins anew."""
+        for page in (self.screen, self.page):
             if page is not None:
                 page.say_words()
+        if self.lesson is not None:
+            course = self.lesson.teacher.course
+            course.to_beginning()
+            self._show_lesson(course)
         self.inventory.mark_begun()
 
     def stop(self) -> None:

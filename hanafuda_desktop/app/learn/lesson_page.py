@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final, cast
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
@@ -20,7 +19,7 @@ from hanafuda_desktop.app.learn.lesson import (
     PointStep,
     told,
 )
-from hanafuda_desktop.app.learn.lesson_script import GAME, PARTS
+from hanafuda_desktop.app.learn.lesson_script import GAME
 from hanafuda_desktop.app.learn.panes import CardBoard, CardsPlate, LessonWords
 from hanafuda_desktop.app.learn.table import LessonController, LessonScene, lesson_game
 from hanafuda_desktop.app.library.library import Library
@@ -208,14 +207,6 @@ class Teacher(QObject):
             self.course.back()
             self.show()
 
-    def begin_anew(self) -> None:
-        """Another language is spoken: show the step anew, and play it from its beginning."""
-        self.course.to_beginning()
-        if self.session.is_open:
-            self.lesson.rest()
-            self.driver.lay_anew()
-        self.show()
-
     # --- what is done ----------------------------------------------------------------------------
 
     def show_me(self) -> None:
@@ -233,15 +224,12 @@ class Teacher(QObject):
 
     def _answer(self, said: str) -> None:
         """Say something to what was done, and that the step is done, if so."""
+        self._words.show_answer(self.exercise.task, said)
         if self.exercise.is_done:
-            self._words.show_task(self.exercise.task)
-            self._words.show_answer(said)
             self._show_ways()
             is_played = isinstance(self.course.step, PlayStep)
             if not (is_played and self.lesson.panels.is_open):
                 self._focus()
-        elif said:
-            self._words.show_answer(said)
 
     def _pointed(self, plate: CardsPlate) -> None:
         if self.exercise.is_done:
@@ -252,12 +240,9 @@ class Teacher(QObject):
         self._answer(said)
 
     def _played(self) -> None:
-        said = self.exercise.play()
-        self._words.show_task(self.exercise.task)
+        self._answer(self.exercise.play())
         if self.exercise.is_played:
             self.lesson.rest()
-        else:
-            self._answer(said)
 
     def _settled(self) -> None:
         """The cards lie still after what was to be done, or the round is over."""
@@ -288,7 +273,7 @@ class LessonPage(QWidget):
         library: where the game's rules are.
         pictures: the deck; this page alone decides about marks on its cards.
         settings: how cards move, and on which cloth.
-        file: where it is kept how far one has come.
+        course: knows where one is.
         parent: the window's pages.
 
     Attributes:
@@ -312,7 +297,7 @@ class LessonPage(QWidget):
         library: Library,
         pictures: CardPictures,
         settings: Settings,
-        file: Path,
+        course: LessonCourse,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -329,7 +314,7 @@ class LessonPage(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         filled(row, self.words, (self._stack, 1))
-        self.teacher = Teacher(library, pictures, LessonCourse(PARTS, file), self)
+        self.teacher = Teacher(library, pictures, course, self)
         self._connect()
         self.teacher.driver.apply(settings)
 
@@ -381,12 +366,6 @@ class LessonPage(QWidget):
         self._ground.forget()
         self._fit()
         self.update()
-
-    def say_words(self) -> None:
-        """Say everything in the language that is spoken now; what is played begins anew."""
-        self.words.say_words()
-        self.table.setAccessibleName(self.table.called)
-        self.teacher.begin_anew()
 
     def stop(self) -> None:
         """It goes away: let nothing run any more."""

@@ -188,9 +188,8 @@ class CardBoard(ClothPage):
         words = max((advance(line, small, bold=True) for line in lines), default=0.0) + 8
         narrowest = max(words, least * self._across + 2 * _EDGE) + _GAP
         most = max(1, min(many, int((room.width() - _GAP) / narrowest)))
-        widths = {columns: self._card_width(columns, letters) for columns in range(1, most + 1)}
-        columns = max(widths, key=lambda columns: (widths[columns], -columns))
-        columns = -(-many // -(-many // columns))  # as few as have room in as many rows
+        # The first of the best: as few as have room in as many rows.
+        columns = max(range(1, most + 1), key=lambda columns: self._card_width(columns, letters))
         wide = (room.width() - _GAP * (columns + 1)) / columns - 8
         for line in lines:
             letters = min(letters, fitted(line, wide, letters, bold=True, least=_LEAST_LETTERS)[0])
@@ -410,11 +409,12 @@ class PaperButton(QPushButton):
 
     Args:
         name: its id.
+        text: what stands on it.
         parent: the widget that it stands in.
     """
 
-    def __init__(self, name: str, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, text: str, parent: QWidget) -> None:
+        super().__init__(text, parent)
         self.setObjectName(name)
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -451,8 +451,15 @@ class LessonWords(PaperSheet):
         self._mark = PartMark(self)
         self._reading = ReadingPane(self)
         self.task, self.answer = PlainLabel(wraps=True), PlainLabel(wraps=True)
-        self.buttons = {name: PaperButton(name, self) for name in _BUTTONS}
-        self.offers = {offer: PaperButton(offer.value, self) for offer in LessonExit}
+        self.buttons = {
+            name: PaperButton(name, tr(text), self) for name, (text, _) in _BUTTONS.items()
+        }
+        for name, (_, tip) in _BUTTONS.items():
+            self.buttons[name].setToolTip(plain_text(tr(tip)))
+            self.buttons[name].setAccessibleDescription(tr(tip))
+        self.offers = {
+            offer: PaperButton(offer.value, tr(text), self) for offer, text in _OFFERS.items()
+        }
         offers, buttons = self.offers, self.buttons
         chief = offers[LessonExit.PLAY], buttons["on"], buttons["show"]
         self._rows = [
@@ -470,7 +477,7 @@ class LessonWords(PaperSheet):
         self._whole.addStretch(1)
         self._whole.addLayout(self._ways)
         self.show_legibly()
-        self.say_words()
+        self.setAccessibleName(tr("Lesson"))
 
     def show_legibly(self) -> None:
         """Take colours as they are now for the whole program."""
@@ -478,16 +485,6 @@ class LessonWords(PaperSheet):
         palette = QPalette(self.palette())
         palette.setColor(QPalette.ColorRole.WindowText, VERMILION.darker(112))
         self.task.setPalette(palette)
-
-    def say_words(self) -> None:
-        """Say everything in the language that is spoken now."""
-        self.setAccessibleName(tr("Lesson"))
-        for name, (text, tip) in _BUTTONS.items():
-            self.buttons[name].setText(tr(text))
-            self.buttons[name].setToolTip(plain_text(tr(tip)))
-            self.buttons[name].setAccessibleDescription(tr(tip))
-        for offer, text in _OFFERS.items():
-            self.offers[offer].setText(tr(text))
 
     # --- what is said ----------------------------------------------------------------------------
 
@@ -508,14 +505,12 @@ class LessonWords(PaperSheet):
             button.setVisible(offer in step.offers)
         announce(self, self.spoken)
 
-    def show_task(self, task: str) -> None:
-        """Say what is to be done."""
+    def show_answer(self, task: str, answer: str) -> None:
+        """Say what is to be done now, and something of what was done, if there is anything."""
         self._say(self.task, task)
-
-    def show_answer(self, answer: str) -> None:
-        """Say something of what was done."""
-        self._say(self.answer, answer)
-        announce(self, answer)
+        if answer:
+            self._say(self.answer, answer)
+            announce(self, answer)
 
     def _say(self, label: PlainLabel, words: str) -> None:
         label.setText(words)

@@ -35,12 +35,11 @@ class LessonInteraction(Interaction):
     Attributes:
         exact: whether a card must be put onto its partner; elsewhere at a table, it finds that
             from wherever it is let go over the field.
-        unlit: whether no light shows where a card fits.
     """
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
-        self.exact = self.unlit = False
+        self.exact = False
 
     def targets(self, at: Hit) -> tuple[Target, ...]:
         """Where a card can go."""
@@ -49,7 +48,7 @@ class LessonInteraction(Interaction):
 
     def light(self, targets: tuple[Target, ...], at: Hit | None, *, held: bool) -> None:
         """Let targets glow, unless they are to be found."""
-        if not self.unlit:
+        if self.hover_lights:
             super().light(targets, at, held=held)
 
     def play_obvious(self, at: Hit) -> None:
@@ -64,13 +63,6 @@ class LessonScene(TableScene):
     """The lesson's table."""
 
     _interaction_type = LessonInteraction
-
-    def help(self, *, exact: bool, unlit: bool) -> None:
-        """Help that much; see :class:`LessonInteraction`."""
-        interaction = self.interaction
-        assert isinstance(interaction, LessonInteraction)
-        interaction.exact, interaction.unlit = exact, unlit
-        interaction.hover_lights = not unlit
 
 
 _SEATING: Final = Seating((PERSON, USUAL_COMPUTER), rounds=1)
@@ -141,7 +133,8 @@ class LessonController(FishingController):
     def ask_for(self, step: PlayStep) -> None:
         """Let this be played from now on."""
         self.step = step
-        cast("LessonScene", self.scene).help(exact=self._is_bare, unlit=not step.marks)
+        interaction = cast("LessonInteraction", self.scene.interaction)
+        interaction.exact, interaction.hover_lights = self._is_bare, step.marks
         self._settle()
 
     def rest(self) -> None:
@@ -195,17 +188,13 @@ class LessonController(FishingController):
     def _settle(self) -> None:
         if self._is_stopped:
             return
-        if self.step is None and not self._shows_end:
+        if self.step is None and not (self.session.is_over and self._has_plates):
             self._is_settled = True
             self.settled.emit()
             return
         super()._settle()
         if self.step is not None and self.step.aim is LessonTask.PLAY_ON and self.session.moves:
             self.show_advice()
-
-    @property
-    def _shows_end(self) -> bool:
-        return self.session.is_over and self._has_plates
 
     def _show_end(self) -> None:
         view = self.session.view

@@ -97,11 +97,8 @@ def deck_facts(place: DeckPlace) -> DeckFacts:
     """Read what a deck says of itself, and see whether its files are there."""
     deck = read_deck(place.folder)
     document = deck.document
-    faults = [
-        *deck.fault_lines,
-        *missing_pictures(deck),
-    ]
-    return DeckFacts(place, plain(document.name), document.credit, document.licence, tuple(faults))
+    faults = (*deck.fault_lines, *missing_pictures(deck))
+    return DeckFacts(place, plain(document.name), document.credit, document.licence, faults)
 
 
 def missing_pictures(deck: DeckArt) -> tuple[str, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
@@ -111,46 +110,6 @@ _DOWN: Final = QBoxLayout.Direction.TopToBottom
 _ACROSS: Final = QBoxLayout.Direction.LeftToRight
 
 
-@dataclass(frozen=True, slots=True)
-class CardFacts:
-    """A card in words.
-
-    Attributes:
-        card: the card.
-        name: what it shows.
-        kind: its category.
-        points: what it is worth in the game; no words where only yaku are paid.
-        yaku: the yaku that want it.
-        remark: why there are none, if there are none.
-    """
-
-    card: Card
-    name: str
-    kind: str
-    points: str
-    yaku: tuple[str, ...]
-    remark: str
-
-
-def facts_of(card: Card, rules: GameBase) -> CardFacts:
-    """What is to be said of a card in a game."""
-    value = points_of(rules, card.index)
-    yaku = tuple(plain(each.name) for each in wanting(rules, card.index))
-    remark = ""
-    if not in_game(rules, card.index):
-        remark = tr("Not in {game}", game=plain(rules.name))
-    elif not yaku and rules.all_yaku:
-        remark = tr("No yaku wants it")
-    return CardFacts(
-        card,
-        capital(card.name),
-        capital(card.category.spoken),
-        "" if value is None else trn("{n} point", "{n} points", value),
-        yaku,
-        remark,
-    )
-
-
 class RoundedLabel(ScaledLabel):
     """Words on a slip with round corners."""
 
@@ -174,29 +133,45 @@ def _between_dots(*words: str) -> str:
 class CardColumn(QWidget):
     """A card and what there is to know of it.
 
+    Args:
+        card: the card.
+        rules: the game whose yaku are named.
+        parent: the page.
+
     Attributes:
-        facts: what there is to know.
-        picture: the card.
+        card: the card.
+        name: what it shows.
+        kind: its category.
+        points: what it is worth in the game; no words where only yaku are paid.
+        yaku: the yaku that want it.
+        remark: why there are none, if there are none.
+        picture: the card's picture.
     """
 
-    def __init__(self, facts: CardFacts, parent: QWidget) -> None:
+    def __init__(self, card: Card, rules: GameBase, parent: QWidget) -> None:
         super().__init__(parent)
-        self.facts = facts
+        self.card, self.name, self.kind = card, capital(card.name), capital(card.category.spoken)
+        value = points_of(rules, card.index)
+        self.points = "" if value is None else trn("{n} point", "{n} points", value)
+        self.yaku = tuple(plain(each.name) for each in wanting(rules, card.index))
+        self.remark = ""
+        if not in_game(rules, card.index):
+            self.remark = tr("Not in {game}", game=plain(rules.name))
+        elif not self.yaku and rules.all_yaku:
+            self.remark = tr("No yaku wants it")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.picture, sign = CrispPicture(self), ScaledSign(self, (1.45, 1.45), self._paint_sign)
-        self._name = ScaledLabel(facts.name, self, 1.08, bold=True, ink=INK)
-        self._name.setHidden(facts.name == facts.kind)
-        points = _NO_BREAK.join(facts.points.replace(" ", "\N{NO-BREAK SPACE}"))
-        kind = _between_dots(facts.kind, points)
-        self._kind = ScaledLabel(kind, self, bold=self._name.isHidden(), ink=INK)
-        self._kind.setAccessibleName(_between_dots(facts.kind, facts.points))
-        self._yaku = [RoundedLabel(name, self, _SMALL, ink=INK) for name in facts.yaku]
-        remark = ScaledLabel(facts.remark, self, _SMALL, ink=INK, strong=QUIET)
-        remark.setVisible(bool(facts.remark))
-        self._kinds = filled(QHBoxLayout(), sign, (self._kind, 1))
-        self._chips = filled(FlowLayout(), *self._yaku)
-        self._words = QVBoxLayout()
-        filled(self._words, self._name, self._kinds, self._chips, remark, 1)
+        name = ScaledLabel(self.name, self, 1.08, bold=True, ink=INK)
+        name.setHidden(self.name == self.kind)
+        points = _NO_BREAK.join(self.points.replace(" ", "\N{NO-BREAK SPACE}"))
+        kind = ScaledLabel(_between_dots(self.kind, points), self, bold=name.isHidden(), ink=INK)
+        kind.setAccessibleName(_between_dots(self.kind, self.points))
+        self._slips = [RoundedLabel(yaku, self, _SMALL, ink=INK) for yaku in self.yaku]
+        remark = ScaledLabel(self.remark, self, _SMALL, ink=INK, strong=QUIET)
+        remark.setVisible(bool(self.remark))
+        self._kinds = filled(QHBoxLayout(), sign, (kind, 1))
+        self._chips = filled(FlowLayout(), *self._slips)
+        self._words = filled(QVBoxLayout(), name, self._kinds, self._chips, remark, 1)
         self._both = filled(QBoxLayout(_DOWN, self), self.picture, (self._words, 1))
         self._both.setAlignment(self.picture, Qt.AlignmentFlag.AlignTop)
 
@@ -204,7 +179,7 @@ class CardColumn(QWidget):
         """Write in letters of this size; returns the least width of the words."""
         write(self, letters)
         pad, above = round(letters * 0.55), round(letters * 0.12)
-        for slip in self._yaku:
+        for slip in self._slips:
             slip.setContentsMargins(pad, above, pad, above)
         self._kinds.setSpacing(round(letters * 0.5))
         self._chips.setSpacing(round(letters * 0.35))
@@ -216,8 +191,7 @@ class CardColumn(QWidget):
         return max(self._words.minimumSize().width(), round(_WORDS * letters))
 
     def _paint_sign(self, painter: QPainter, rect: QRectF) -> None:
-        card = self.facts.card
-        paint_kind(painter, card.category, card.ribbon, rect.center(), rect.width())
+        paint_kind(painter, self.card.category, self.card.ribbon, rect.center(), rect.width())
 
     def height_for(self, width: int, card: QSize, *, above: bool) -> int:
         """How high it is where card and words are so wide; the words may stand below the card."""
@@ -230,7 +204,7 @@ class CardColumn(QWidget):
         """Be so wide; see :meth:`height_for`."""
         self.setFixedWidth(width + 2 * self._both.contentsMargins().left())
         self._both.setDirection(_DOWN if above else _ACROSS)
-        number, ratio = self.facts.card.index, self.devicePixelRatioF()
+        number, ratio = self.card.index, self.devicePixelRatioF()
         self.picture.show_pixmap(pictures.pixmap(number, card.width(), ratio, bare=True))
         self._both.activate()
 
@@ -407,7 +381,7 @@ class MonthPage(QWidget):
         """Name the yaku of another game."""
         for column in self.deck:
             column.setParent(None)
-        self.deck = tuple(CardColumn(facts_of(card, rules), self) for card in CARDS)
+        self.deck = tuple(CardColumn(card, rules, self) for card in CARDS)
         filled(self._columns, *self.deck)
         self.show_pictures(self._pictures)
 

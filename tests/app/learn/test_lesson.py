@@ -278,8 +278,9 @@ def test_it_goes_on_in_another_language(lesson: AtLesson) -> None:
     lesson.do_by_mouse()
     lesson.until(lambda: lesson.at == "koi-koi")
     window.use(replace(window.settings, language="fr"), save=False)
-    assert lesson.at == "cup"
+    assert AtLesson(window).at == "cup"
     window.use(replace(window.settings, language="en"), save=False)
+    lesson = AtLesson(window)
     lesson.do_by_mouse()
     lesson.until(lambda: lesson.at == "koi-koi")
 

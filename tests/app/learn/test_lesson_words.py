@@ -43,7 +43,7 @@ def speak(
         window.use(replace(window.settings, language=language, text_size=size), save=False)
         window.resize(SIZES[size])
         QApplication.processEvents()
-        return lesson
+        return AtLesson(window)
 
     return say
 

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.app.home.cloth_page import ScaledSign
 from hanafuda_desktop.app.library.cards_window import CardsWindow
 from hanafuda_desktop.app.library.decks import shipped_decks
-from hanafuda_desktop.app.library.month_page import CardColumn, CardFacts, RoundedLabel
+from hanafuda_desktop.app.library.month_page import CardColumn, RoundedLabel
 from hanafuda_desktop.app.window import fonts as letters
 from hanafuda_desktop.app.window.fonts import can_show, with_native
 from hanafuda_desktop.app.window.main_window import MainWindow
@@ -35,10 +35,6 @@ def program(make: Callable[[], MainWindow], qtbot: QtBot) -> MainWindow:
     with qtbot.waitExposed(window):
         window.show()
     return window
-
-
-def _facts(cards: CardsWindow) -> list[CardFacts]:
-    return [column.facts for column in cards.page.columns]
 
 
 def _deck_of_four_colours(folder: Path, *, wide: tuple[int, ...] = ()) -> Path:
@@ -69,7 +65,7 @@ def test_each_month_is_told_with_its_names_and_cards(open_cards: OpenCards) -> N
 def test_a_card_says_its_kind_its_value_and_who_wants_it(open_cards: OpenCards) -> None:
     cards = open_cards("yatsuhashi")
     cards.months.setCurrentRow(6)
-    boar, ribbon, chaff, _ = _facts(cards)
+    boar, ribbon, chaff, _ = cards.page.columns
     assert (boar.name, boar.kind, boar.points) == ("Boar", "Animal", "10 points")
     assert "Ino-Shika-Cho" in boar.yaku
     assert (ribbon.kind, ribbon.points) == ("Ribbon", "5 points")
@@ -81,12 +77,12 @@ def test_a_card_says_its_kind_its_value_and_who_wants_it(open_cards: OpenCards) 
 def test_what_is_not_in_the_game_or_wanted_by_nobody_says_so(open_cards: OpenCards) -> None:
     cards = open_cards("mushi")
     cards.months.setCurrentRow(5)
-    assert {facts.remark for facts in _facts(cards)} == {"Not in Mushi"}
+    assert {card.remark for card in cards.page.columns} == {"Not in Mushi"}
     assert words_of(cards).count("Not in Mushi") == 4
     cards.show_game(CATALOGUE.game("hana-awase"))
-    assert _facts(cards)[3].remark == "No yaku wants it"
+    assert cards.page.columns[3].remark == "No yaku wants it"
     cards.show_game(CATALOGUE.game("shiki"))
-    assert not any(facts.remark for facts in _facts(cards)), "it has no yaku at all"
+    assert not any(card.remark for card in cards.page.columns), "it has no yaku at all"
 
 
 def test_plain_chaff_is_not_called_chaff_twice(open_cards: OpenCards) -> None:
@@ -113,9 +109,9 @@ def test_another_game_and_another_deck_are_told_at_once(program: MainWindow) -> 
     cards = program.side.open["cards"]
     assert isinstance(cards, CardsWindow)
     cards.months.setCurrentRow(6)
-    assert "Ino-Shika-Cho" in _facts(cards)[0].yaku
+    assert "Ino-Shika-Cho" in cards.page.columns[0].yaku
     program.opener.open(GameRef("tsukinami"))
-    assert _facts(cards)[0].yaku == ()
+    assert cards.page.columns[0].yaku == ()
     assert "Tsukinami" in cards.game.text()
     before = cards.page.grab().toImage()
     program.use(replace(program.settings, deck="plain"))
@@ -135,9 +131,8 @@ def test_another_game_and_another_deck_are_told_at_once(program: MainWindow) -> 
 def test_the_foot_promises_what_is_told(open_cards: OpenCards, game: str, words: str) -> None:
     cards = open_cards(game)
     assert cards.game.text().startswith(f"{words}  ")
-    told = [column.facts for column in cards.page.deck]
-    assert any(facts.points for facts in told) == words.startswith("Values")
-    assert any(facts.yaku for facts in told) == ("yaku of" in words.lower())
+    assert any(card.points for card in cards.page.deck) == words.startswith("Values")
+    assert any(card.yaku for card in cards.page.deck) == ("yaku of" in words.lower())
 
 
 @pytest.mark.usefixtures("qapp")
