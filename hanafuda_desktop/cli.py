@@ -125,10 +125,10 @@ def _broken(library: Library, game: str | None) -> Path | None:
 
 def _asked(library: Library, options: Namespace) -> TableRequest | None:
     """The table that the options ask for; ``None`` asks for the last one."""
-    from hanafuda_desktop.app.commands.window import is_nothing_asked, table_asked
+    from hanafuda_desktop.app.commands.window import ASKED, table_asked
     from hanafuda_desktop.app.library.library import FIRST_GAME
 
-    if is_nothing_asked(options):
+    if all(getattr(options, name) is None for name in ASKED):
         return None
     with _problems(library):
         ref, rules = library.find(FIRST_GAME.id if options.game is None else options.game)

@@ -92,18 +92,21 @@ class _Given:
 
     def __init__(self, rules: FishingRules, options: Namespace) -> None:
         self.rules = rules
+        own, opening = _joined(options.cards), _joined(options.opening)
         others = [_joined(cards) for cards in options.opponent]
+        left = None if options.left is None else _joined(options.left)
         self.others_known = bool(others)
-        self.compiled = _compiled(rules, len(others), options.players)
+        players = options.players
+        if players is None:
+            players = (len(others) + 1) * rules.team_size if others else rules.players.least
+        with problems(DealError, of=rules.id, code=USAGE):
+            self.compiled = engine_for(Fishing, rules, players).compiled
         count = len(self.compiled.sides) - 1
         if others and len(others) != count:
             raise CommandProblem(f"there {_are(count, 'opponent')}, and cards of {len(others)}")
-        left = None if options.left is None else _joined(options.left)
-        opening = _joined(options.opening)
-        _check(self.compiled, [_joined(options.cards), *others, *([left] if left else [])])
-        _check(self.compiled, [opening])
-        piles = [_joined(options.cards), *(others or [[]] * count)]
-        captured = tuple(mask_of(pile) for pile in piles)
+        _check(self.compiled, [*own, *_joined(others), *(left or ())])
+        _check(self.compiled, opening)
+        captured = tuple(mask_of(pile) for pile in (own, *(others or [[]] * count)))
         self.leftover = self._leftover(captured, None if left is None else mask_of(left))
         self.of = self._circumstances(captured, mask_of(opening), options)
 
@@ -169,7 +172,7 @@ class _Given:
         return stopped(compiled, self.of, 0)
 
 
-def _joined(words: Iterable[tuple[int, ...]]) -> list[int]:
+def _joined(words: Iterable[Iterable[int]]) -> list[int]:
     return [card for cards in words for card in cards]
 
 
@@ -177,17 +180,10 @@ def _are(count: int, what: str) -> str:
     return f"is 1 {what}" if count == 1 else f"are {count} {what}s"
 
 
-def _compiled(rules: FishingRules, others: int, players: int | None) -> CompiledFishing:
-    if players is None:
-        players = (others + 1) * rules.team_size if others else rules.players.least
-    with problems(DealError, of=rules.id, code=USAGE):
-        return engine_for(Fishing, rules, players).compiled
-
-
-def _check(compiled: CompiledFishing, piles: list[list[int]]) -> None:
+def _check(compiled: CompiledFishing, cards: list[int]) -> None:
     """Every card is in the deck, and only once."""
     seen: set[int] = set()
-    for card in (card for pile in piles for card in pile):
+    for card in cards:
         if card not in compiled.deck:
             raise CommandProblem(f"{card_id(card)} is not in the deck of {compiled.rules.id}")
         if card in seen:

@@ -84,11 +84,12 @@ def _seated(rules: GameBase, levels: list[Level], players: int | None) -> list[L
     Raises:
         CommandProblem: they cannot play this game.
     """
+    by_chance = all(level.id == "random" for level in levels)
     if rules.players.most == 1 and (players or 1) > 1:
         raise CommandProblem(f"{rules.id} is for one player")
-    if any(level.id != "random" for level in levels) and rules.players.most == 1:
+    if rules.players.most == 1 and not by_chance:
         raise CommandProblem("only chance plays a patience")
-    if any(level.id != "random" for level in levels) and rules.family == "speed":
+    if rules.family == "speed" and not by_chance:
         raise CommandProblem("only chance plays a real-time game move by move")
     count = rules.players.least if players is None else players
     if len(levels) == 1:
@@ -99,16 +100,12 @@ def _seated(rules: GameBase, levels: list[Level], players: int | None) -> list[L
 
 
 def _levels(text: str | None) -> list[Level]:
-    if text is None:
-        return []
-    found = []
-    for word in text.split(","):
-        known = [level for level in ALL_LEVELS if level.id == word.strip().lower()]
-        if not known:
-            kinds = ", ".join(level.id for level in ALL_LEVELS)
-            raise CommandProblem(f"--seats: '{word.strip()}' is no player; there are {kinds}")
-        found += known
-    return found
+    kinds = {level.id: level for level in ALL_LEVELS}
+    words = [] if text is None else [word.strip() for word in text.split(",")]
+    for word in words:
+        if word.lower() not in kinds:
+            raise CommandProblem(f"--seats: '{word}' is no player; there are {', '.join(kinds)}")
+    return [kinds[word.lower()] for word in words]
 
 
 _DESCRIPTION: Final = """\

@@ -28,7 +28,8 @@ PLAY: Final = "play"
 
 _YOU: Final = "you"
 """Another word for a person at this screen."""
-_ASKED: Final = ("game", "seed", "deal", "players", "seats", "rounds")
+ASKED: Final = ("game", "seed", "deal", "players", "seats", "rounds")
+"""The options about the table: without any of them, the last one is opened as it is."""
 
 _EPILOG: Final = """\
 commands:
@@ -112,11 +113,6 @@ def _words(text: str) -> tuple[str, ...]:
     if not all(words) or len(words) > 7:
         raise ArgumentTypeError(f"one to seven words with commas between are needed, not '{text}'")
     return words
-
-
-def is_nothing_asked(options: Namespace) -> bool:
-    """Whether the last table is to be opened as it is."""
-    return all(value is None for key, value in vars(options).items() if key in _ASKED)
 
 
 def table_asked(options: Namespace, ref: GameRef, rules: GameBase) -> TableRequest:
