@@ -46,6 +46,7 @@ from hanafuda_desktop.rulebook.fit_words import compared, fits_remarks
 from hanafuda_desktop.rulebook.sentences import (
     FACTS,
     FamilyRulebook,
+    Sentences,
     Setting,
     needed_or_more,
     shown_of,
@@ -57,7 +58,7 @@ from hanafuda_desktop.rulebook.sentences import (
 from hanafuda_desktop.rulebook.table_picture import table_rows
 from hanafuda_desktop.rules.schema.game import points_of
 from hanafuda_desktop.rules.schema.selectors import selected
-from hanafuda_desktop.text.language import Text, number, tr, trn
+from hanafuda_desktop.text.language import Text, number, tr, trn, trn_noop
 from hanafuda_desktop.text.vocabulary import capital, cards, listed, paragraph, points, sentence
 from hanafuda_desktop.text.vocabulary import cards as counted
 
@@ -331,12 +332,6 @@ def _redeal(rules: SheddingRules, setting: Setting) -> str:
     return tr("The cards are dealt again if the field shows {cards}", cards=cases)
 
 
-def _direction(rules: SheddingRules) -> str:
-    if rules.direction == "clockwise":
-        return tr("Turns go clockwise round the table; the dealer begins")
-    return tr("Turns go counter-clockwise round the table; the dealer begins")
-
-
 _NEXT_DEALER: Final[dict[str, Text]] = {
     "winner": "The winner of a round deals the next.",
     "loser": "Whoever lost most in a round deals the next; of equals, whoever comes first in turn "
@@ -346,7 +341,7 @@ _NEXT_DEALER: Final[dict[str, Text]] = {
 }
 
 
-def _next_dealer(rules: SheddingRules) -> str:
+def _next_dealer(rules: SheddingRules, _: Setting) -> str:
     first = tr(
         "To find the first dealer, everybody draws a card, and whoever has the earliest month "
         "deals; if months tie, the card of higher value decides."
@@ -354,74 +349,69 @@ def _next_dealer(rules: SheddingRules) -> str:
     return paragraph([first, tr(_NEXT_DEALER[rules.next_dealer])])
 
 
-def _drawn_dealer(rules: SheddingRules) -> str:
-    if rules.drawn_dealer == "same":
-        return tr("After a drawn round the same player deals again")
-    return tr("After a drawn round the next player deals")
+DEALING: Final[Sentences[SheddingRules]] = {
+    "redeal": _redeal,
+    "direction": {
+        "clockwise": "Turns go clockwise round the table; the dealer begins",
+        ...: "Turns go counter-clockwise round the table; the dealer begins",
+    },
+    "next_dealer": _next_dealer,
+    "drawn_dealer": {
+        "same": "After a drawn round the same player deals again",
+        ...: "After a drawn round the next player deals",
+    },
+}
 
 
 # --- the game ----------------------------------------------------------------------------------
 
 
-def _rounds(rules: SheddingRules) -> str:
-    if rules.target is not None:
-        return ""
-    return trn(
+_LENGTH: Final[dict[bool, tuple[Text, Text]]] = {
+    False: trn_noop(
         "A game has {number} round, or as many as you agree on. The highest total wins",
         "A game has {number} rounds, or as many as you agree on. The highest total wins",
-        rules.rounds,
-    )
-
-
-def _target(rules: SheddingRules) -> str:
-    if rules.target is None:
-        return ""
-    return trn(
+    ),
+    True: trn_noop(
         "The game ends as soon as somebody has {points} in all, and after {number} round at the "
         "latest. The highest total wins",
         "The game ends as soon as somebody has {points} in all, and after {number} rounds at the "
         "latest. The highest total wins",
-        rules.rounds,
-        points=points(rules.target),
-    )
-
-
-def _most_turns(rules: SheddingRules) -> str:
-    return trn(
-        "A round is drawn, and nobody pays, when everybody in turn passes or when nobody has won "
-        "after {number} turn of all players together",
-        "A round is drawn, and nobody pays, when everybody in turn passes or when nobody has won "
-        "after {number} turns of all players together",
-        rules.most_turns,
-    )
+    ),
+}
+"""Whether so many points end it."""
+_DRAWN: Final = trn_noop(
+    "A round is drawn, and nobody pays, when everybody in turn passes or when nobody has won after "
+    "{number} turn of all players together",
+    "A round is drawn, and nobody pays, when everybody in turn passes or when nobody has won after "
+    "{number} turns of all players together",
+)
 
 
 # --- payments ----------------------------------------------------------------------------------
 
 
-def _losers_pay(rules: SheddingRules) -> str:
+_PAYMENT: Final[Sentences[SheddingRules]] = {
+    "losers_pay": {
+        True: "Whoever has no card left wins the round, and the others pay for the cards left in "
+        "their hands",
+        False: "Whoever has no card left wins the round and gains what the cards left in the other "
+        "hands are worth; nobody loses anything",
+    },
+    "limit": "No hand pays more than {points}",
+}
+_OTHER_PAYS: Final[Text] = (
+    "Whoever has no card left wins the round, and the other pays for the cards left in their hand"
+)
+_GAIN_LIMIT: Final[Text] = "No hand counts more than {points}"
+
+
+def _payment(rules: SheddingRules, setting: Setting) -> list[str]:
+    told = dict(_PAYMENT)
     if not rules.losers_pay:
-        return tr(
-            "Whoever has no card left wins the round and gains what the cards left in the other "
-            "hands are worth; nobody loses anything"
-        )
-    if rules.players.most == _DUEL:
-        return tr(
-            "Whoever has no card left wins the round, and the other pays for the cards left in "
-            "their hand"
-        )
-    return tr(
-        "Whoever has no card left wins the round, and the others pay for the cards left in their "
-        "hands"
-    )
-
-
-def _limit(rules: SheddingRules) -> str:
-    if rules.limit is None:
-        return ""
-    if rules.losers_pay:
-        return tr("No hand pays more than {points}", points=points(rules.limit))
-    return tr("No hand counts more than {points}", points=points(rules.limit))
+        told["limit"] = _GAIN_LIMIT
+    elif rules.players.most == _DUEL:
+        told["losers_pay"] = _OTHER_PAYS
+    return tell(rules, told, setting)
 
 
 def _settled_by(race: PalmRace, setting: Setting) -> str:
@@ -446,27 +436,24 @@ def _settled_by(race: PalmRace, setting: Setting) -> str:
     )
 
 
-def _first(race: PalmRace, setting: Setting) -> str:
-    pays = setting.of(SheddingRules).losers_pay
-    if race.first == "exempt":
-        if pays:
-            return tr("The first of them pays nothing")
-        return tr("The hand of the first of them is worth nothing to the winner")
-    if pays:
-        return tr("The first of them pays as all others do")
-    return tr("To be first changes nothing")
+_FIRST: Final[dict[tuple[bool, bool], Text]] = {
+    (True, True): "The first of them pays nothing",
+    (True, False): "The hand of the first of them is worth nothing to the winner",
+    (False, True): "The first of them pays as all others do",
+    (False, False): "To be first changes nothing",
+}
+"""Whether the first is exempt, and whether losers pay."""
 
 
 def _aim(rules: SheddingRules, setting: Setting) -> Section:
-    length = paragraph(told(_rounds(rules), _target(rules)))
+    texts, most = _LENGTH[rules.target is not None], points(rules.target or 0)
+    length = sentence(trn(*texts, rules.rounds, points=most))
     return Section(tr("The aim"), (Paragraph(summary(rules, setting)), Paragraph(length)))
 
 
 def _deal(rules: SheddingRules, setting: Setting) -> Section:
     facts = Paragraph(paragraph(tell(rules, FACTS, setting)))
-    dealer = told(
-        _redeal(rules, setting), _direction(rules), _next_dealer(rules), _drawn_dealer(rules)
-    )
+    dealer = tuple(tell(rules, DEALING, setting))
     return Section(tr("The deal"), (facts, Points(deals(rules)), Points(dealer)))
 
 
@@ -495,7 +482,7 @@ def _turn(rules: SheddingRules, setting: Setting) -> Section:
         rest.append(tr("At the end of your turn the field is filled up again from the stock."))
     keeps_top = any(each.onto == "discard" for each in rules.combinations)
     rest.append(tr(_NEW_STOCK_BUT_ONE if keeps_top else _NEW_STOCK))
-    rest += [tr(_FIRST_WINS), *told(_most_turns(rules))]
+    rest += [tr(_FIRST_WINS), sentence(trn(*_DRAWN, rules.most_turns))]
     part = rules.struggle
     struggle = told(_draws(part, setting), _discard(part, setting), _struggle_effect(part, setting))
     blocks: list[Block] = [
@@ -529,11 +516,12 @@ def _paying(rules: SheddingRules, setting: Setting) -> Section:
     race = rules.race
     raced: list[str] = []
     if race.settled_by != "nobody" and race.least_players <= rules.players.most:
-        raced = [_settled_by(race, setting), _first(race, setting)]
+        first = tr(_FIRST[race.first == "exempt", rules.losers_pay])
+        raced = [_settled_by(race, setting), first]
         if race.last != "nothing":
             raced.append(tr("The last of them plays a forfeit (batsu)"))
     blocks: list[Block] = [
-        Points(told(_losers_pay(rules), _limit(rules), *raced)),
+        Points((*_payment(rules, setting), *told(*raced))),
         Heading(tr("What a card costs")),
         CardTable(values(rules.values, setting)),
     ]

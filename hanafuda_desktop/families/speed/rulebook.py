@@ -13,7 +13,7 @@ from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.speed.family import Speed
 from hanafuda_desktop.families.speed.moves import RoundSpoils, RoundWon
 from hanafuda_desktop.families.speed.rounds import MOST_AGAIN
-from hanafuda_desktop.families.speed.schema import CardsLeft, Joining, SpeedRules, Spoils, TooFew
+from hanafuda_desktop.families.speed.schema import CardsLeft, Joining, SpeedRules, TooFew
 from hanafuda_desktop.rulebook.blocks import (
     Block,
     CardRow,
@@ -39,7 +39,7 @@ from hanafuda_desktop.rulebook.sentences import (
 )
 from hanafuda_desktop.rulebook.table_picture import middle_rows, row_of
 from hanafuda_desktop.rules.schema.selectors import Fit, fits_mask, selected
-from hanafuda_desktop.text.language import Text, number, tr, trn
+from hanafuda_desktop.text.language import Text, number, tr, trn, trn_noop
 from hanafuda_desktop.text.vocabulary import cards as counted
 from hanafuda_desktop.text.vocabulary import listed, paragraph, sentence, times
 
@@ -148,8 +148,6 @@ def _empty_columns(rules: SpeedRules, setting: Setting) -> str:
 
 
 def _joined(part: Joining, setting: Setting) -> str:
-    if not part.fits:
-        return tr("Your cards stay in their columns until they go to the middle")
     together = tr(
         "You may lay open cards together: the top card of a column moves onto the open top card of "
         "another of your columns if it is {relation}",
@@ -161,36 +159,20 @@ def _joined(part: Joining, setting: Setting) -> str:
     return paragraph([sentence(together), *fits_remarks(part.fits), then])
 
 
-def _to_middle(part: Joining, _: Setting) -> str:
-    if not part.fits:
-        return ""
-    if part.to_middle == "one":
-        return tr("To the middle they go one at a time, the top one first")
-    return tr(
-        "To the middle they go one at a time, or all at once if the lowest of them fits there"
-    )
-
-
-JOINING: Final[Sentences[Joining]] = {"fits": _joined, "to_middle": _to_middle}
+JOINING: Final[Sentences[Joining]] = {
+    "fits": _joined,
+    "to_middle": {
+        "one": "To the middle they go one at a time, the top one first",
+        ...: "To the middle they go one at a time, or all at once if the lowest of them fits there",
+    },
+}
+APART: Final[Sentences[Joining]] = {
+    "fits": {(): "Your cards stay in their columns until they go to the middle"}
+}
+"""What is said where no cards are laid together."""
 
 
 # --- the end of a round ------------------------------------------------------------------------
-
-
-def _blocked(rules: SpeedRules, _: Setting) -> str:
-    often = times(MOST_AGAIN)
-    if rules.blocked == "again":
-        return tr(
-            "If nobody can play and both decks are used up, each takes back the stack they "
-            "fed, and the round is laid out again; after {times} the game ends without a winner",
-            times=often,
-        )
-    return tr(
-        "If nobody can play and both decks are used up, whoever has fewer cards laid out has won "
-        "the round; if both have equally many, each takes back the stack they fed, and the "
-        "round is laid out again; after {times} the game ends without a winner",
-        times=often,
-    )
 
 
 _TAKEN: Final[dict[str, Text]] = {
@@ -198,14 +180,6 @@ _TAKEN: Final[dict[str, Text]] = {
     "larger": "The winner takes the larger stack; of equal stacks, the one they fed.",
     "own": "The winner takes the stack they fed.",
 }
-
-
-def _winner(part: Spoils, _: Setting) -> str:
-    other = tr("The loser takes the other, and has to keep what is left of their layout.")
-    return paragraph([tr(_TAKEN[part.winner]), other])
-
-
-SPOILS: Final[Sentences[Spoils]] = {"winner": _winner}
 
 
 # --- the end of the game -----------------------------------------------------------------------
@@ -241,29 +215,26 @@ _DECIDES: Final[dict[tuple[str, str], Text]] = {
 }
 
 
-def _decides(part: TooFew, _: Setting) -> str:
-    if part.decides == "anybody":
-        return tr("Whoever wins this round has won the game")
-    return tr(_DECIDES[part.decides, part.stacks])
+_ANYBODY: Final[Text] = "Whoever wins this round has won the game"
+TOO_FEW: Final[Sentences[TooFew]] = {
+    "stacks": _stacks,
+    "decides": lambda part, _: tr(_DECIDES.get((part.decides, part.stacks), _ANYBODY)),
+}
 
 
-TOO_FEW: Final[Sentences[TooFew]] = {"stacks": _stacks, "decides": _decides}
-
-
-def _rounds(rules: SpeedRules, _: Setting) -> str:
-    if rules.points:
-        return trn(
-            "A game has {number} round at most, or as many as you agree on",
-            "A game has {number} rounds at most, or as many as you agree on",
-            rules.rounds,
-        )
-    return trn(
+_ROUNDS: Final[dict[bool, tuple[Text, Text]]] = {
+    True: trn_noop(
+        "A game has {number} round at most, or as many as you agree on",
+        "A game has {number} rounds at most, or as many as you agree on",
+    ),
+    False: trn_noop(
         "A game has {number} round at most, or as many as you agree on; then whoever has fewer "
         "cards has won",
         "A game has {number} rounds at most, or as many as you agree on; then whoever has fewer "
         "cards has won",
-        rules.rounds,
-    )
+    ),
+}
+"""Whether there are points for the cards that are left."""
 
 
 CARDS_LEFT: Final[Sentences[CardsLeft]] = {
@@ -320,18 +291,24 @@ SPEED: Final[Sentences[SpeedRules]] = {
         "face-down": "Your last card is turned face down: only you know it, and you play it as "
         "soon as it fits",
     },
-    "blocked": _blocked,
-    "rounds": _rounds,
+    "blocked": {
+        "again": "If nobody can play and both decks are used up, each takes back the stack they "
+        "fed, and the round is laid out again; after {times} the game ends without a winner",
+        ...: "If nobody can play and both decks are used up, whoever has fewer cards laid out has "
+        "won the round; if both have equally many, each takes back the stack they fed, and the "
+        "round is laid out again; after {times} the game ends without a winner",
+    },
+    "rounds": lambda rules, _: trn(*_ROUNDS[rules.points is not None], rules.rounds),
 }
 
 
-def _told(rules: SpeedRules, setting: Setting, *keys: str) -> list[str]:
+def _told(rules: SpeedRules, setting: Setting, *keys: str, **words: str) -> list[str]:
     """The sentences of some keys."""
-    return tell(rules, {key: SPEED[key] for key in keys}, setting)
+    return tell(rules, {key: SPEED[key] for key in keys}, setting, **words)
 
 
 def _playing(rules: SpeedRules, setting: Setting) -> Section:
-    joining = tell(rules.joining, JOINING, setting)
+    joining = tell(rules.joining, JOINING if rules.joining.fits else APART, setting)
     others = _told(rules, setting, "turning", "empty_columns", "last_card")
     blocks: list[Block] = [
         Paragraph(tr(_ONTO)),
@@ -340,14 +317,15 @@ def _playing(rules: SpeedRules, setting: Setting) -> Section:
         Heading(tr("Your columns")),
         Points((*joining, *others)),
         Heading(tr("When nothing goes on")),
-        Points((tr(_STILL), *_told(rules, setting, "blocked"))),
+        Points((tr(_STILL), *_told(rules, setting, "blocked", times=times(MOST_AGAIN)))),
     ]
     return Section(tr("Playing"), tuple(blocks))
 
 
 def _ending(rules: SpeedRules, setting: Setting) -> Section:
+    other = tr("The loser takes the other, and has to keep what is left of their layout.")
     blocks: list[Block] = [
-        Points((*tell(rules.spoils, SPOILS, setting), tr(_NEXT))),
+        Points((paragraph([tr(_TAKEN[rules.spoils.winner]), other]), tr(_NEXT))),
         Heading(tr("Too few cards for a deck")),
         Points((*tell(rules.too_few, TOO_FEW, setting), *_told(rules, setting, "rounds"))),
     ]
