@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.family import Step
 from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.engine.turns import TurnFamily
-from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing import notation, rounds, view
 from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.moves import (
@@ -26,7 +24,6 @@ from hanafuda_desktop.families.fishing.moves import (
 from hanafuda_desktop.families.fishing.play import compile_moves, compile_turns, shown, why_not
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.state import FishingPhase, FishingState
-from hanafuda_desktop.families.fishing.view import guesses
 
 
 class Fishing(TurnFamily[CompiledFishing, FishingState, FishingMove]):
@@ -105,9 +102,3 @@ class Fishing(TurnFamily[CompiledFishing, FishingState, FishingMove]):
         if before is None:
             return tuple(first_events(self.compiled, played, after))
         return tuple(events_of(self.compiled, before, played, after))
-
-    def guesses(self, view: View) -> Callable[[tuple[int, ...]], FishingState]:
-        """What does as :meth:`guessed` for one view many times, quickly; the shuffle of the rounds
-        after it is the same for all.
-        """
-        return guesses(self.compiled, view)

@@ -42,6 +42,7 @@ from hanafuda_desktop.families.fishing.rollout import (
     preferences,
 )
 from hanafuda_desktop.families.fishing.schema import FishingRules
+from hanafuda_desktop.families.fishing.view import guesses
 from hanafuda_desktop.players.evaluation import (
     SURE,
     Determinizations,
@@ -61,7 +62,7 @@ _ROUNDS: Final = 2
 
 def compile_determinizations(family: Fishing, view: View) -> Callable[[int], Any]:
     """What imagines a state behind a view, from a seed."""
-    unseen, guess = family.unseen(view), family.guesses(view)
+    unseen, guess = family.unseen(view), guesses(family.compiled, view)
     turn = view.turn
     assert isinstance(turn, FishingTurn)
     # For each hidden card of a hand, those that it is not.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from hanafuda_desktop.cards.cardset import members
@@ -28,7 +27,7 @@ from hanafuda_desktop.families.shedding.play import play
 from hanafuda_desktop.families.shedding.rounds import deal_first_round
 from hanafuda_desktop.families.shedding.schema import Effect, SheddingRules
 from hanafuda_desktop.families.shedding.state import NO_CARD, SheddingPhase, SheddingState
-from hanafuda_desktop.families.shedding.view import compile_guesses, turn_of
+from hanafuda_desktop.families.shedding.view import turn_of
 
 
 class Shedding(TurnFamily[CompiledShedding, SheddingState, SheddingMove]):
@@ -103,12 +102,6 @@ class Shedding(TurnFamily[CompiledShedding, SheddingState, SheddingMove]):
                 for each in record
             ]
         )
-
-    def guesses(self, view: View) -> Callable[[tuple[int, ...], int], SheddingState]:
-        """What does as :meth:`guessed` for one view many times, quickly; later shuffles come from
-        a number that is given besides.
-        """
-        return compile_guesses(self.compiled, view)
 
 
 # --- what a move's effect would be, for tables that show it and for players ---------------------

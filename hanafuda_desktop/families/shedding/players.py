@@ -44,7 +44,7 @@ from hanafuda_desktop.families.shedding.rollout import (
     gains_if_over,
 )
 from hanafuda_desktop.families.shedding.schema import Effect, SheddingRules
-from hanafuda_desktop.families.shedding.view import DrewInstead, turn_of
+from hanafuda_desktop.families.shedding.view import DrewInstead, guesses, turn_of
 from hanafuda_desktop.players.evaluation import (
     SURE,
     Determinizations,
@@ -82,7 +82,7 @@ class _Hand(NamedTuple):
 
 def compile_guesses(family: Shedding, view: View) -> Callable[[int], Any]:
     """What imagines a state behind a view, from a seed."""
-    unseen, guess = family.unseen(view), family.guesses(view)
+    unseen, guess = family.unseen(view), guesses(family.compiled, view)
     compiled = family.compiled
     stock = len(view.pile("s").cards)
     drew = turn_of(view).drew

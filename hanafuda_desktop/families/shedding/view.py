@@ -242,7 +242,7 @@ def _memory(drew: DrewInstead | None, seen: int) -> Memory:
     return Memory(seen, mask_of(drew.field), NO_CARD if drew.top is None else drew.top, drew.since)
 
 
-def compile_guesses(
+def guesses(
     compiled: CompiledShedding, view: View
 ) -> Callable[[tuple[int, ...], int], SheddingState]:
     """What guesses the hidden cards of a view again and again: it gives the state of

@@ -15,6 +15,7 @@ from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.moves import Bomb, Show
 from hanafuda_desktop.families.fishing.state import FishingPhase, FishingState
+from hanafuda_desktop.families.fishing.view import guesses
 from tests.engine.positions import dealt, random_game
 from tests.families.fishing.tables import (
     every_table,
@@ -158,7 +159,7 @@ def test_many_guesses_are_made_as_one(game_id: str, players: int) -> None:
     for number, (state, _) in enumerate(random_game(family, 5)):
         seat = number % players
         view = family.view(state, seat)
-        guess = family.guesses(view)
+        guess = guesses(family.compiled, view)
         for seed in range(2):
             hidden = shuffled(family.unseen(view), seed)
             one, other = guess(hidden), family.guessed(view, hidden)
