@@ -56,9 +56,9 @@ class UntranslatableError(ValueError):
     """A call whose text cannot be found without running the program."""
 
 
-def text_fields(paths: Iterable[Path]) -> dict[str, dict[str, int]]:
+def text_fields(paths: Iterable[Path]) -> dict[str, dict[str, tuple[int, str]]]:
     """The classes with fields that are annotated as ``Text``: the place of each such field, which
-    is -1 where it is only given by its name.
+    is -1 where it is only given by its name, and the meaning of its texts.
     """
     classes = {
         node.name: node
@@ -67,14 +67,15 @@ def text_fields(paths: Iterable[Path]) -> dict[str, dict[str, int]]:
         if isinstance(node, ast.ClassDef)
     }
 
-    def texts_of(name: str) -> Iterator[tuple[str, int]]:
+    def texts_of(name: str) -> Iterator[tuple[str, tuple[int, str]]]:
         places = itertools.count()
         named_only = False
         for each in fields_of(name):
             named_only = ast.unparse(each.annotation) == "KW_ONLY" or named_only
             place = -1 if named_only else next(places)
-            if _is_of_texts(each.annotation):
-                yield ast.unparse(each.target), place
+            meaning = _meaning_in(each.annotation)
+            if meaning is not None:
+                yield ast.unparse(each.target), (place, meaning)
 
     def fields_of(name: str) -> Iterator[ast.AnnAssign]:
         if name in classes:
@@ -85,12 +86,24 @@ def text_fields(paths: Iterable[Path]) -> dict[str, dict[str, int]]:
     return {name: texts for name in classes if (texts := dict(texts_of(name)))}
 
 
-def _is_of_texts(annotation: ast.expr) -> bool:
-    """Whether something annotated so holds texts, be it one or a table of them."""
-    return any(ast.unparse(part) in ("Text", "Sentences") for part in ast.walk(annotation))
+def _meaning_in(annotation: ast.expr) -> str | None:
+    """The meaning of the texts, be it one or a table of them, that something annotated so holds:
+    ``Annotated[Text, "its meaning"]`` tells it; ``None`` where it holds none.
+    """
+    parts = {ast.unparse(part): part for part in ast.walk(annotation)}
+    for said, part in parts.items():
+        if said.startswith("Annotated[Text,"):
+            return next(
+                str(each.value)
+                for each in ast.walk(part)
+                if isinstance(each, ast.Constant) and isinstance(each.value, str)
+            )
+    return "" if {"Text", "Sentences"} & set(parts) else None
 
 
-def messages_of(path: Path, fields: Mapping[str, Mapping[str, int]]) -> Iterator[Message]:
+def messages_of(
+    path: Path, fields: Mapping[str, Mapping[str, tuple[int, str]]]
+) -> Iterator[Message]:
     """What one module asks to be translated.
 
     Args:
@@ -103,15 +116,16 @@ def messages_of(path: Path, fields: Mapping[str, Mapping[str, int]]) -> Iterator
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for constant in tree.body:
         if isinstance(constant, ast.AnnAssign) and constant.value:
-            yield from _texts_in([constant.value] if _is_of_texts(constant.annotation) else [])
+            meaning = _meaning_in(constant.annotation)
+            yield from _texts_in([constant.value] if meaning is not None else [], meaning or "")
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
             continue
         name = node.func.id
-        for key, place in fields.get(name, {}).items():
+        for key, (place, meaning) in fields.get(name, {}).items():
             given = [each.value for each in node.keywords if each.arg == key]
             placed = node.args[place : place + 1] if place >= 0 else []
-            yield from _texts_in([*placed, *given])
+            yield from _texts_in([*placed, *given], meaning)
         if name not in _FUNCTIONS or len(node.args) < _FUNCTIONS[name]:
             continue
         text = node.args[_FUNCTIONS[name] - 1]
@@ -122,15 +136,15 @@ def messages_of(path: Path, fields: Mapping[str, Mapping[str, int]]) -> Iterator
             raise UntranslatableError(f"{path}:{node.lineno}: {name}() needs its text written out")
 
 
-def _texts_in(parts: Iterable[ast.AST]) -> Iterator[Message]:
+def _texts_in(parts: Iterable[ast.AST], meaning: str) -> Iterator[Message]:
     """What stands there as it is: a call beside it marks its own texts."""
     for part in parts:
         if isinstance(part, ast.Constant) and isinstance(part.value, str) and part.value:
-            yield Message(part.value)
+            yield Message(part.value, meaning)
         elif isinstance(part, ast.Dict):
-            yield from _texts_in(part.values)
+            yield from _texts_in(part.values, meaning)
         elif not isinstance(part, ast.Call | ast.Lambda):
-            yield from _texts_in(ast.iter_child_nodes(part))
+            yield from _texts_in(ast.iter_child_nodes(part), meaning)
 
 
 def _meaning(call: ast.Call) -> str:

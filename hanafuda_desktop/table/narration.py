@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 from hanafuda_desktop.cards.card import CARDS, Role
 from hanafuda_desktop.engine.events import (
@@ -24,10 +24,10 @@ from hanafuda_desktop.engine.events import (
     TripleShown,
     YakuMade,
 )
-from hanafuda_desktop.engine.view import PileKind, PileView, View, YakuPlace
+from hanafuda_desktop.engine.view import PileKind, View, YakuPlace
 from hanafuda_desktop.rules.schema.values import plain, shown_in
 from hanafuda_desktop.table.lettering import about, card_words, cards_counted, parts
-from hanafuda_desktop.text.language import ENGLISH, tr, tr_noop, trn
+from hanafuda_desktop.text.language import ENGLISH, Text, tr, trn
 from hanafuda_desktop.text.vocabulary import capital, in_a_row, month_name
 
 # What people are called, and the letters that answer a question: initials of what is answered.
@@ -367,96 +367,74 @@ def events_told(
     return tuple(each for each in said if each)
 
 
-# What piles are called: by themselves, and after the name of a card that lies there.
+class _Title(NamedTuple):
+    """What a pile is called: by itself, and after the name of a card that lies there."""
+
+    alone: Text
+    within: Annotated[Text, "where a card lies"]
+
 
 _NAMES: Final = {
-    PileKind.STOCK: tr_noop("Stock"),
-    PileKind.WASTE: tr_noop("Turned cards"),
-    PileKind.COLUMN: tr_noop("Column {number}"),
-    PileKind.CELL: tr_noop("Free place {number}"),
-    PileKind.FOUNDATION: tr_noop("Foundation {number}"),
-    PileKind.HAND: tr_noop("Hand"),
-    PileKind.FIELD: tr_noop("Field"),
-    PileKind.TAKING: tr_noop("Being captured"),
-    PileKind.CAPTURED: tr_noop("Captured"),
-    PileKind.PICKING: tr_noop("Cards to pick from"),
-    PileKind.DISCARD: tr_noop("Discard pile"),
-    PileKind.DRAWN: tr_noop("Drawn card"),
-    PileKind.MIDDLE: tr_noop("Middle stack {number}"),
-}
-_NAMES_WITHIN: Final = {
-    PileKind.STOCK: tr_noop("in the stock", meaning="where a card lies"),
-    PileKind.WASTE: tr_noop("among the turned cards", meaning="where a card lies"),
-    PileKind.COLUMN: tr_noop("in column {number}", meaning="where a card lies"),
-    PileKind.CELL: tr_noop("in free place {number}", meaning="where a card lies"),
-    PileKind.FOUNDATION: tr_noop("on foundation {number}", meaning="where a card lies"),
-    PileKind.HAND: tr_noop("in the hand", meaning="where a card lies"),
-    PileKind.FIELD: tr_noop("on the field", meaning="where a card lies"),
-    PileKind.TAKING: tr_noop("being captured", meaning="where a card lies"),
-    PileKind.CAPTURED: tr_noop("among the captured cards", meaning="where a card lies"),
-    PileKind.PICKING: tr_noop("among the cards to pick from", meaning="where a card lies"),
-    PileKind.DISCARD: tr_noop("on the discard pile", meaning="where a card lies"),
-    PileKind.DRAWN: tr_noop("just drawn", meaning="where a card lies"),
-    PileKind.MIDDLE: tr_noop("on middle stack {number}", meaning="where a card lies"),
+    PileKind.STOCK: _Title("Stock", "in the stock"),
+    PileKind.WASTE: _Title("Turned cards", "among the turned cards"),
+    PileKind.COLUMN: _Title("Column {number}", "in column {number}"),
+    PileKind.CELL: _Title("Free place {number}", "in free place {number}"),
+    PileKind.FOUNDATION: _Title("Foundation {number}", "on foundation {number}"),
+    PileKind.HAND: _Title("Hand", "in the hand"),
+    PileKind.FIELD: _Title("Field", "on the field"),
+    PileKind.TAKING: _Title("Being captured", "being captured"),
+    PileKind.CAPTURED: _Title("Captured", "among the captured cards"),
+    PileKind.PICKING: _Title("Cards to pick from", "among the cards to pick from"),
+    PileKind.DISCARD: _Title("Discard pile", "on the discard pile"),
+    PileKind.DRAWN: _Title("Drawn card", "just drawn"),
+    PileKind.MIDDLE: _Title("Middle stack {number}", "on middle stack {number}"),
 }
 _OWN: Final = {
-    PileKind.STOCK: tr_noop("Your stock"),
-    PileKind.COLUMN: tr_noop("Your column {number}"),
-    PileKind.HAND: tr_noop("Your hand"),
-    PileKind.CAPTURED: tr_noop("Your captured"),
-    PileKind.DRAWN: tr_noop("Your drawn card"),
-}
-_OWN_WITHIN: Final = {
-    PileKind.STOCK: tr_noop("in your stock", meaning="where a card lies"),
-    PileKind.COLUMN: tr_noop("in your column {number}", meaning="where a card lies"),
-    PileKind.HAND: tr_noop("in your hand", meaning="where a card lies"),
-    PileKind.CAPTURED: tr_noop("among your captured cards", meaning="where a card lies"),
-    PileKind.DRAWN: tr_noop("just drawn by you", meaning="where a card lies"),
+    PileKind.STOCK: _Title("Your stock", "in your stock"),
+    PileKind.COLUMN: _Title("Your column {number}", "in your column {number}"),
+    PileKind.HAND: _Title("Your hand", "in your hand"),
+    PileKind.CAPTURED: _Title("Your captured", "among your captured cards"),
+    PileKind.DRAWN: _Title("Your drawn card", "just drawn by you"),
 }
 _OTHERS: Final = {
-    PileKind.STOCK: tr_noop("{player}'s stock"),
-    PileKind.COLUMN: tr_noop("{player}'s column {number}"),
-    PileKind.HAND: tr_noop("{player}'s hand"),
-    PileKind.CAPTURED: tr_noop("{player}'s captured cards"),
-    PileKind.DRAWN: tr_noop("{player}'s drawn card"),
-}
-_OTHERS_WITHIN: Final = {
-    PileKind.STOCK: tr_noop("in {player}'s stock", meaning="where a card lies"),
-    PileKind.COLUMN: tr_noop("in {player}'s column {number}", meaning="where a card lies"),
-    PileKind.HAND: tr_noop("in {player}'s hand", meaning="where a card lies"),
-    PileKind.CAPTURED: tr_noop("among {player}'s captured cards", meaning="where a card lies"),
-    PileKind.DRAWN: tr_noop("just drawn by {player}", meaning="where a card lies"),
+    PileKind.STOCK: _Title("{player}'s stock", "in {player}'s stock"),
+    PileKind.COLUMN: _Title("{player}'s column {number}", "in {player}'s column {number}"),
+    PileKind.HAND: _Title("{player}'s hand", "in {player}'s hand"),
+    PileKind.CAPTURED: _Title("{player}'s captured cards", "among {player}'s captured cards"),
+    PileKind.DRAWN: _Title("{player}'s drawn card", "just drawn by {player}"),
 }
 _LISTED: Final = frozenset({PileKind.HAND, PileKind.FIELD, PileKind.TAKING, PileKind.CAPTURED})
 _COUNTED: Final = _LISTED | {PileKind.PICKING}
 """Where cards lie beside one another, and it is told which of them it is."""
 
 
-def _title(view: View, pile: PileView, names: Sequence[str], *, within: bool = False) -> str:
-    """What a pile is called; ``within`` where it follows a card's name."""
-    alone, after = _NAMES, _NAMES_WITHIN
+def pile_title(view: View, pile_id: str, names: Sequence[str] = (), *, within: bool = False) -> str:
+    """What a pile is called: ``Your hand``; ``within`` where it follows a card's name.
+
+    Here and below, ``names`` are those of the players, from seat 0 on, as their plates say them.
+    """
+    pile = view.pile(pile_id)
+    titles = _NAMES
     if pile.owner is not None and pile.kind in _OWN:  # else it lies there for all to see
         own = pile.owner == view.seat
         if view.round is not None and pile.kind is PileKind.CAPTURED:
             own = view.seat in view.round.sides[int(pile.id[1:])]
-        alone, after = (_OWN, _OWN_WITHIN) if own else (_OTHERS, _OTHERS_WITHIN)
+        titles = _OWN if own else _OTHERS
     number = pile.id[1:].rpartition("-")[2]
     if pile.kind is PileKind.MIDDLE:
         number = str(int(number) + 1)
     owner = pile.owner or 0
     player = names[owner] if names else tr("Player {number}", number=owner + 1)
+    title = titles[pile.kind]
     if within:
-        return tr(after[pile.kind], meaning="where a card lies", number=number, player=player)
-    return tr(alone[pile.kind], number=number, player=player)
+        return tr(title.within, meaning="where a card lies", number=number, player=player)
+    return tr(title.alone, number=number, player=player)
 
 
 def describe_pile(view: View, pile_id: str, names: Sequence[str] = ()) -> str:
-    """A pile in one sentence: ``Column 2: 5 cards face down, then Pine, Crane.``
-
-    Here and below, ``names`` are those of the players, from seat 0 on, as their plates say them.
-    """
+    """A pile in one sentence: ``Column 2: 5 cards face down, then Pine, Crane.``"""
     pile = view.pile(pile_id)
-    title, count = _title(view, pile, names), len(pile.cards)
+    title, count = pile_title(view, pile_id, names), len(pile.cards)
     if not pile.cards:
         return tr("{pile}: empty.", pile=title)
     up = [CARDS[card].title for card in pile.shown if card is not None]
@@ -496,7 +474,7 @@ def describe_cards(
     view: View, pile_id: str, cards: Sequence[int | None], names: Sequence[str] = ()
 ) -> str:
     """Cards and where they lie now: ``January, Crane, in column 2.``"""
-    there = _title(view, view.pile(pile_id), names, within=True)
+    there = pile_title(view, pile_id, names, within=True)
     known = [spoken_card(card) for card in cards if card is not None]
     told = parts(known) if len(known) == len(cards) else cards_counted(len(cards))
     return tr("{card}, {pile}.", card=told, pile=there)
@@ -508,7 +486,7 @@ def describe_card(view: View, pile_id: str, index: int, names: Sequence[str] = (
     card = pile.shown[index] if 0 <= index < len(pile.cards) else None
     if card is None:
         return describe_pile(view, pile_id, names)
-    title, there = spoken_card(card), _title(view, pile, names, within=True)
+    title, there = spoken_card(card), pile_title(view, pile_id, names, within=True)
     over = len(pile.cards) - index - 1
     if pile.kind in _COUNTED:
         number, count = index + 1, len(pile.cards)
@@ -535,15 +513,10 @@ def describe_hidden(view: View, pile_id: str, index: int, names: Sequence[str] =
     pile = view.pile(pile_id)
     return tr(
         "Face down, {pile}, {number} of {count}.",
-        pile=_title(view, pile, names, within=True),
+        pile=pile_title(view, pile_id, names, within=True),
         number=index + 1,
         count=len(pile.cards),
     )
-
-
-def pile_title(view: View, pile_id: str, names: Sequence[str] = ()) -> str:
-    """What a pile is called: ``Your hand``."""
-    return _title(view, view.pile(pile_id), names)
 
 
 def describe_place(place: YakuPlace, names: Callable[[str], str]) -> str:

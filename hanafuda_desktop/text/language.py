@@ -21,7 +21,8 @@ ENGLISH: Final = "en"
 
 Text: TypeAlias = str
 """A text in English that is said later, with ``tr(text)``: what stands in a field of a class or in
-a constant of a module that is annotated so, be it in a table, is found and translated."""
+a constant of a module that is annotated so, be it in a table, is found and translated. One of a
+certain meaning is annotated with that, too: ``Annotated[Text, "in a date"]``."""
 
 Lookup = Callable[[str, str, int], str]
 """A translation of a text: its English, its meaning, its count (or -1); empty if there is none."""

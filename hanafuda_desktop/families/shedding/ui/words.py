@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final, assert_never
+from typing import Annotated, Final, assert_never
 
 from hanafuda_desktop.engine.events import CardsMoved, Event, PileTurnedOver, RaceRun, RoundBegun
 from hanafuda_desktop.engine.reaction_race import RaceResult
@@ -30,7 +30,7 @@ from hanafuda_desktop.families.shedding.schema import Effect, SheddingRules
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.lettering import about, card_words, parts
 from hanafuda_desktop.table.narration import MoveTold, RoundNames, TurnTold, begun_words
-from hanafuda_desktop.text.language import tr, tr_noop, trn
+from hanafuda_desktop.text.language import Text, tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import listed, paragraph, sentence
 
 
@@ -290,12 +290,7 @@ def _begins(seat: int, events: Sequence[Event]) -> bool:
             return False
 
 
-_NUMBERS: Final = (
-    tr_noop("one", meaning="so many cards"),
-    tr_noop("two", meaning="so many cards"),
-    tr_noop("three", meaning="so many cards"),
-    tr_noop("four", meaning="so many cards"),
-)
+_NUMBERS: Final[tuple[Annotated[Text, "so many cards"], ...]] = ("one", "two", "three", "four")
 
 
 @dataclass(frozen=True, slots=True)

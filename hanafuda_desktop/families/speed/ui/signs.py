@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate, pairwise, permutations, starmap
 from math import cos, dist, pi, sin
-from typing import Final
+from typing import Annotated, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
@@ -44,7 +44,7 @@ from hanafuda_desktop.table.lettering import (
 )
 from hanafuda_desktop.table.panels.typeset import CardLook, Sheet
 from hanafuda_desktop.table.signs.sign import TableSign, ValueSign
-from hanafuda_desktop.text.language import tr, tr_noop
+from hanafuda_desktop.text.language import Text, tr
 from hanafuda_desktop.text.vocabulary import in_a_row
 
 # The plate of a seat in a real-time game: its name, its cards, the rounds that it has won.
@@ -164,11 +164,7 @@ _CAP_Z: Final = 45_000
 _SAID_Z: Final = 44_000
 _REASON_Z: Final = 250_000
 _COUNT_Z: Final = 300_000
-_BEATS: Final = (
-    tr_noop("one", meaning="one, two, three"),
-    tr_noop("two", meaning="one, two, three"),
-    tr_noop("three", meaning="one, two, three"),
-)
+_BEATS: Final[tuple[Annotated[Text, "one, two, three"], ...]] = ("one", "two", "three")
 _SMALL: Final = 0.42
 """The size of the last beat while it goes,"""
 _SHRUNK: Final = 0.25
