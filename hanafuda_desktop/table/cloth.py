@@ -199,16 +199,15 @@ def cloth_tile(cloth_id: str, ratio: float = 1.0) -> QPixmap:
     width, height = (max(2, round(side * ratio)) for side in _TILE)
     tile = QPixmap(width, height)
     tile.fill(cloth.ground)
-    painter = QPainter(tile)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(width / _TILE[0], height / _TILE[1])
-    if cloth.waves:
-        _waves(painter, cloth)
-    else:
-        _hemp_leaves(painter, cloth)
-    painter.resetTransform()
-    _weave(painter, width, height, max(1, round(ratio)))
-    painter.end()
+    with QPainter(tile) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(width / _TILE[0], height / _TILE[1])
+        if cloth.waves:
+            _waves(painter, cloth)
+        else:
+            _hemp_leaves(painter, cloth)
+        painter.resetTransform()
+        _weave(painter, width, height, max(1, round(ratio)))
     return tile
 
 
@@ -316,7 +315,6 @@ class Ground:
         pixels = max(1, round(width * ratio)), max(1, round(height * ratio))
         self._pixmap = QPixmap(*pixels)
         self._pixmap.setDevicePixelRatio(ratio)
-        painter = QPainter(self._pixmap)
-        paint_cloth(painter, QRectF(0, 0, width, height), self._cloth, ratio)
-        painter.end()
+        with QPainter(self._pixmap) as painter:
+            paint_cloth(painter, QRectF(0, 0, width, height), self._cloth, ratio)
         self._made_for = (*size, ratio)

@@ -81,10 +81,9 @@ class HeldCards(PaintedItem):
         looks = self._looks
         size = QSizeF(looks.width + 2 * looks.rim, looks.height + self._longer + 2 * looks.rim)
         picture = blank(size, looks.ratio)
-        painter = QPainter(picture)
-        for item, offset in zip(self.items, self._offsets, strict=True):
-            painter.drawPixmap(offset, looks.resting(item.card))
-        painter.end()
+        with QPainter(picture) as painter:
+            for item, offset in zip(self.items, self._offsets, strict=True):
+                painter.drawPixmap(offset, looks.resting(item.card))
         return picture
 
     @property
@@ -161,11 +160,10 @@ class HeldCards(PaintedItem):
             self._picture = blank(bounds.size(), self._looks.ratio)
         else:
             self._picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(self._picture)
-        painter.translate(-bounds.topLeft())
-        paint_lifted_shadow(painter, self._looks, self.lift, self.lean, self._longer)
-        painter.drawPixmap(QPointF(-self._looks.rim, -self._looks.rim), self._cards)
-        painter.end()
+        with QPainter(self._picture) as painter:
+            painter.translate(-bounds.topLeft())
+            paint_lifted_shadow(painter, self._looks, self.lift, self.lean, self._longer)
+            painter.drawPixmap(QPointF(-self._looks.rim, -self._looks.rim), self._cards)
 
     def over(self, rect: Rect) -> float:
         """How much they are over a rectangle, as a share of a card."""

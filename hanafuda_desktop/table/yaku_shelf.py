@@ -158,17 +158,17 @@ class PlaceSign(ClickableSign):
 
     def _painted(self, ratio: float) -> QPixmap:
         face = blank(self.boundingRect().size(), ratio)
-        painter = QPainter(face)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(self._HALO, self._HALO)
-        layout, name = self._layout, self._tip
-        # How small the letters of the name may become before it is cut: no smaller for large words.
-        least = max(_SMALLEST, round(layout.font * 0.65 / text_scale()))
-        self._paint_ground(painter)
-        end = self._paint_aside(painter, layout, advance(name, least, bold=True))
-        self._paint_name(painter, least, end)
-        self._paint_members(painter, layout, ratio)
-        painter.end()
+        with QPainter(face) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(self._HALO, self._HALO)
+            layout, name = self._layout, self._tip
+            # How small the letters of the name may become before it is cut: no smaller for large
+            # words.
+            least = max(_SMALLEST, round(layout.font * 0.65 / text_scale()))
+            self._paint_ground(painter)
+            end = self._paint_aside(painter, layout, advance(name, least, bold=True))
+            self._paint_name(painter, least, end)
+            self._paint_members(painter, layout, ratio)
         return face
 
     def _paint_ground(self, painter: QPainter) -> None:

@@ -135,14 +135,13 @@ class Find(QLineEdit):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what is typed on a plate with round ends."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        focused = self.hasFocus()
-        thick = edged(_FIND_RING if focused else 1.0)
-        box = QRectF(self.rect()).adjusted(thick, thick, -thick, -thick)
-        inks(painter, faded(NIGHT, 0.7), GOLD if focused else faded(PAPER, 0.3), thick)
-        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            focused = self.hasFocus()
+            thick = edged(_FIND_RING if focused else 1.0)
+            box = QRectF(self.rect()).adjusted(thick, thick, -thick, -thick)
+            inks(painter, faded(NIGHT, 0.7), GOLD if focused else faded(PAPER, 0.3), thick)
+            painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
         super().paintEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -221,11 +221,10 @@ def fine_pixmap(size: QSize, ratio: float, paint: Callable[[QPainter, float], No
     least = QSize(1, 1)
     large = (QSizeF(size) * fine).toSize().expandedTo(least)
     image = QImage(large, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    paint(painter, fine)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        paint(painter, fine)
     whole = (QSizeF(size) * ratio).toSize().expandedTo(least)
     smooth = Qt.TransformationMode.SmoothTransformation
     pixmap = QPixmap.fromImage(image.scaled(whole, Qt.AspectRatioMode.IgnoreAspectRatio, smooth))

@@ -193,25 +193,24 @@ def _blank(size: QSize) -> QImage:
 def placeholder(name: str, size: QSize, corner: float) -> QImage:
     """A white card with a red cross over it and the name of the card that has no picture."""
     image = _blank(size)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    thick, half = size.width() / 14, size.width() / 28
-    inside = QRectF(image.rect()).adjusted(half, half, -half, -half)
-    painter.setPen(QPen(_ALARM, thick))
-    painter.setBrush(_PAPER)
-    painter.drawRoundedRect(inside, corner, corner)
-    painter.drawLine(inside.topLeft(), inside.bottomRight())
-    painter.drawLine(inside.topRight(), inside.bottomLeft())
-    font = QFont()
-    font.setBold(True)
-    font.setPixelSize(max(6, round(inside.width() / 7)))
-    painter.setFont(font)
-    seventh = inside.height() / 7
-    band = QRectF(inside.left(), inside.center().y() - seventh, inside.width(), 2 * seventh)
-    painter.fillRect(band, _PAPER)
-    painter.setPen(_INK)
-    painter.drawText(band, Qt.AlignmentFlag.AlignCenter, name.replace("-", "\n"))
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        thick, half = size.width() / 14, size.width() / 28
+        inside = QRectF(image.rect()).adjusted(half, half, -half, -half)
+        painter.setPen(QPen(_ALARM, thick))
+        painter.setBrush(_PAPER)
+        painter.drawRoundedRect(inside, corner, corner)
+        painter.drawLine(inside.topLeft(), inside.bottomRight())
+        painter.drawLine(inside.topRight(), inside.bottomLeft())
+        font = QFont()
+        font.setBold(True)
+        font.setPixelSize(max(6, round(inside.width() / 7)))
+        painter.setFont(font)
+        seventh = inside.height() / 7
+        band = QRectF(inside.left(), inside.center().y() - seventh, inside.width(), 2 * seventh)
+        painter.fillRect(band, _PAPER)
+        painter.setPen(_INK)
+        painter.drawText(band, Qt.AlignmentFlag.AlignCenter, name.replace("-", "\n"))
     return image
 
 
@@ -221,12 +220,11 @@ def rounded(picture: QImage, corner: float) -> QImage:
     mask = _disc(min(corner, image.width() / 2, image.height() / 2))
     reach = mask.width() // 2
     right, bottom = image.width() - reach, image.height() - reach
-    painter = QPainter(image)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-    for x, from_x in ((0, 0), (right, reach)):
-        for y, from_y in ((0, 0), (bottom, reach)):
-            painter.drawImage(x, y, mask, from_x, from_y, reach, reach)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+        for x, from_x in ((0, 0), (right, reach)):
+            for y, from_y in ((0, 0), (bottom, reach)):
+                painter.drawImage(x, y, mask, from_x, from_y, reach, reach)
     return image
 
 
@@ -237,10 +235,9 @@ def _disc(radius: float) -> QImage:
     """
     side = 2 * math.ceil(radius)
     image = _blank(QSize(side, side))
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(Qt.GlobalColor.white)
-    painter.drawRoundedRect(QRectF(0, 0, side, side), radius, radius)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(Qt.GlobalColor.white)
+        painter.drawRoundedRect(QRectF(0, 0, side, side), radius, radius)
     return image

@@ -118,10 +118,9 @@ class Looks:
             shade = self.card_rect.translated(rim, rim * 1.3)
             # The shadow by itself is the same for every card, so painted once.
             pixmap = self._shadow("shade", self.rim_rect, shade, _REST_BLUR, _REST_DARK).copy()
-            painter = QPainter(pixmap)
-            picture = self.pictures.pixmap(card, self.width, self.ratio)
-            painter.drawPixmap(QPointF(rim, rim), picture)
-            painter.end()
+            with QPainter(pixmap) as painter:
+                picture = self.pictures.pixmap(card, self.width, self.ratio)
+                painter.drawPixmap(QPointF(rim, rim), picture)
             self._resting[card] = pixmap
         return pixmap
 
@@ -163,10 +162,9 @@ class Looks:
             if len(self._drawn) >= _MOST_DRAWN:
                 self._drawn.clear()
             pixmap = blank(size, self.ratio * fine)
-            painter = QPainter(pixmap)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            draw(painter)
-            painter.end()
+            with QPainter(pixmap) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                draw(painter)
             self._drawn[key] = pixmap
         return pixmap
 

@@ -182,9 +182,8 @@ class CardPictures:
             image = image.scaled(size, _STRETCH, _SMOOTH)
         if marks and pixels >= LEAST_WIDTH * ratio and not self.is_marked(number):
             image = image.copy()
-            painter = QPainter(image)
-            paint_marks(painter, CARDS[number], image.width(), ratio)
-            painter.end()
+            with QPainter(image) as painter:
+                paint_marks(painter, CARDS[number], image.width(), ratio)
         pixmap = QPixmap.fromImage(image)
         pixmap.setDevicePixelRatio(ratio)
         return self._pixmaps.put(key, pixmap, 4 * size.width() * size.height())

@@ -331,20 +331,19 @@ def _sprite(tint: int) -> QPixmap:
     """A cherry petal with its notch, painted once."""
     sprite = QPixmap(_SPRITE, _SPRITE)
     sprite.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(sprite)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    shape = QPainterPath(QPointF(32, 61))
-    shape.cubicTo(8, 50, 6, 20, 22, 5)
-    shape.cubicTo(26, 5, 29, 10, 32, 16)
-    shape.cubicTo(35, 10, 38, 5, 42, 5)
-    shape.cubicTo(58, 20, 56, 50, 32, 61)
-    painter.setPen(QPen(_TINTS[tint].darker(128), 1.6))
-    painter.setBrush(_TINTS[tint])
-    painter.drawPath(shape)
-    painter.setPen(QPen(_TINTS[tint].darker(114), 1.4))
-    for x in (24, 32, 40):
-        painter.drawLine(QPointF(32, 55), QPointF(x, 26))
-    painter.end()
+    with QPainter(sprite) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shape = QPainterPath(QPointF(32, 61))
+        shape.cubicTo(8, 50, 6, 20, 22, 5)
+        shape.cubicTo(26, 5, 29, 10, 32, 16)
+        shape.cubicTo(35, 10, 38, 5, 42, 5)
+        shape.cubicTo(58, 20, 56, 50, 32, 61)
+        painter.setPen(QPen(_TINTS[tint].darker(128), 1.6))
+        painter.setBrush(_TINTS[tint])
+        painter.drawPath(shape)
+        painter.setPen(QPen(_TINTS[tint].darker(114), 1.4))
+        for x in (24, 32, 40):
+            painter.drawLine(QPointF(32, 55), QPointF(x, 26))
     return sprite
 
 

@@ -120,10 +120,9 @@ class TableSign(PaintedItem):
     def _painted(self, ratio: float) -> QPixmap:
         whole = self.boundingRect()
         face = blank(whole.size(), ratio)
-        painter = QPainter(face)
-        painter.translate(self._HALO, self._HALO)
-        self.sheet.paint(painter, self._pictures, whole)
-        painter.end()
+        with QPainter(face) as painter:
+            painter.translate(self._HALO, self._HALO)
+            self.sheet.paint(painter, self._pictures, whole)
         return face
 
 

@@ -481,11 +481,10 @@ def _frame(wide: float, high: float, ratio: float, *, place: int, stacks: int) -
     elif stacks > 1:
         half.setLeft(edge.center().x())
     frame = blank(QSizeF(wide + 2 * _AROUND.x(), high + 2 * _AROUND.y()), ratio)
-    painter = QPainter(frame)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setClipRect(half)
-    for colour, width in ((faded(NIGHT, 0.8), thick + 2), (GOLD, thick)):
-        painter.setPen(QPen(colour, width))
-        painter.drawRoundedRect(edge, thick, thick)
-    painter.end()
+    with QPainter(frame) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipRect(half)
+        for colour, width in ((faded(NIGHT, 0.8), thick + 2), (GOLD, thick)):
+            painter.setPen(QPen(colour, width))
+            painter.drawRoundedRect(edge, thick, thick)
     return frame
