@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QGradient, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsObject
 
@@ -289,32 +289,21 @@ def _waves(painter: QPainter, cloth: Cloth) -> None:
 # The cloth under everything, painted once for a size and then only copied.
 
 
-class Ground:
-    """A cloth for a table of any size."""
+@lru_cache(maxsize=4)
+def _laid(cloth_id: str, size: tuple[float, float], ratio: float) -> QPixmap:
+    pixmap = QPixmap((QSizeF(*size) * ratio).toSize().expandedTo(QSize(1, 1)))
+    pixmap.setDevicePixelRatio(ratio)
+    with QPainter(pixmap) as painter:
+        paint_cloth(painter, QRectF(QPointF(), QSizeF(*size)), CLOTHS[cloth_id], ratio)
+    return pixmap
 
-    def __init__(self, cloth: Cloth) -> None:
-        self._cloth = cloth
-        self._pixmap = QPixmap()
-        self._made_for: tuple[float, float, float] | None = None
 
-    def paint(
-        self, painter: QPainter, part: QRectF, size: tuple[float, float], ratio: float
-    ) -> None:
-        """Paint a part of a table of this size, at so many device pixels for each logical one."""
-        if self._made_for != (*size, ratio):
-            self._make(size, ratio)
-        source = QRectF(part.topLeft() * ratio, part.size() * ratio)
-        painter.drawPixmap(part, self._pixmap, source)
-
-    def forget(self) -> None:
-        """Paint the cloth anew when it is next seen."""
-        self._made_for = None
-
-    def _make(self, size: tuple[float, float], ratio: float) -> None:
-        width, height = size
-        pixels = max(1, round(width * ratio)), max(1, round(height * ratio))
-        self._pixmap = QPixmap(*pixels)
-        self._pixmap.setDevicePixelRatio(ratio)
-        with QPainter(self._pixmap) as painter:
-            paint_cloth(painter, QRectF(0, 0, width, height), self._cloth, ratio)
-        self._made_for = (*size, ratio)
+def lay_cloth(
+    painter: QPainter, part: QRectF, cloth: Cloth, size: tuple[float, float], ratio: float
+) -> None:
+    """Paint a part of a table of this size, at so many device pixels for each logical one."""
+    if has_high_contrast():
+        paint_cloth(painter, part, cloth)
+        return
+    pixmap = _laid(cloth.id, size, ratio)
+    painter.drawPixmap(part, pixmap, QRectF(part.topLeft() * ratio, part.size() * ratio))

@@ -44,37 +44,11 @@ _LATIN_ENDS: Final = 0x250
 """Letters from here on are of another script: its keyboards write no Latin letter by themselves."""
 
 
-class Pressed(NamedTuple):
-    """A key as the system tells of it.
-
-    Attributes:
-        platform: the name of Qt's platform.
-        scan: the native scan code.
-        virtual: the native virtual key.
-        key: what Qt calls it, by its letter.
-    """
-
-    platform: str
-    scan: int
-    virtual: int
-    key: int
-
-
-def pressed(event: QKeyEvent) -> Pressed:
-    """The key of an event."""
-    return Pressed(
-        QGuiApplication.platformName(),
-        event.nativeScanCode(),
-        event.nativeVirtualKey(),
-        event.key(),
-    )
-
-
-def key_at(pressed: Pressed) -> str | None:
+def key_at(event: QKeyEvent) -> str | None:
     """The name of the letter's key that is there; ``None`` for any other."""
-    platform, scan, virtual, key = pressed
+    platform, scan, key = QGuiApplication.platformName(), event.nativeScanCode(), event.key()
     if platform == "cocoa":
-        return _BY_MAC.get(virtual)
+        return _BY_MAC.get(event.nativeVirtualKey())
     if platform in ("xcb", "wayland", "wayland-egl") and scan > _AFTER_X:
         return _BY_SCAN.get(scan - _AFTER_X)
     if platform == "windows" and scan:
@@ -83,16 +57,16 @@ def key_at(pressed: Pressed) -> str | None:
     return name if name in _BY_MAC.values() else None
 
 
-def is_key(pressed: Pressed, wanted: Qt.Key) -> bool:
+def is_key(event: QKeyEvent, wanted: Qt.Key) -> bool:
     """Whether this is the key with a letter, or in another script the one in that letter's place.
 
     Args:
-        pressed: the key that went down.
+        event: of the key that went down.
         wanted: the key by its letter, as it is shown to people.
     """
-    if pressed.key < _LATIN_ENDS or pressed.key == wanted:
-        return pressed.key == wanted
-    return key_at(pressed) == chr(wanted) if wanted < _LATIN_ENDS else False
+    if event.key() < _LATIN_ENDS or event.key() == wanted:
+        return event.key() == wanted
+    return key_at(event) == chr(wanted) if wanted < _LATIN_ENDS else False
 
 
 _DIGITS: Final = tuple(Qt.Key(Qt.Key.Key_0 + digit) for digit in (1, 2, 3, 4, 5, 6, 7, 8, 9, 0))

@@ -25,11 +25,11 @@ from hanafuda_desktop.table.animation import Stage, VisualEffect, wait
 from hanafuda_desktop.table.board import Board, Hit, Stop
 from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.cloth import CLOTHS, Ground, remove
+from hanafuda_desktop.table.cloth import CLOTHS, lay_cloth, remove
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.highlights import CursorItem, FreshMarks, Lights, PeekItem
 from hanafuda_desktop.table.interaction import Interaction
-from hanafuda_desktop.table.keyboard import KeyCommand, KeyHand, Pressed, command_of, pressed
+from hanafuda_desktop.table.keyboard import KeyCommand, KeyHand, command_of
 from hanafuda_desktop.table.layout import Insets, Rooms
 from hanafuda_desktop.table.lettering import about
 from hanafuda_desktop.table.mouse import MouseHand
@@ -49,7 +49,7 @@ class Ornaments:
     def show(self, sights: Sequence[VisualEffect], pace: Pace) -> None:
         """Let be seen what is to be seen beside the cards."""
 
-    def key(self, pressed: Pressed) -> bool:
+    def key(self, event: QKeyEvent) -> bool:
         """A key went down; returns whether it is taken here."""
         return False
 
@@ -177,7 +177,7 @@ class TableScene(QGraphicsScene):
         self.rules = rules
         self._yaku = {yaku.id: plain(yaku.name) for yaku in rules.all_yaku}
         self.players: tuple[str, ...] = ()
-        self._ground = Ground(next(iter(CLOTHS.values())))
+        self._cloth = next(iter(CLOTHS.values()))
         self.stage = Stage(self)
         self.looks = Looks(pictures)
         self.shelf = YakuShelf(pictures, self.yaku_name, self.stage)
@@ -244,7 +244,7 @@ class TableScene(QGraphicsScene):
         Raises:
             KeyError: no cloth has this id.
         """
-        self._ground = Ground(CLOTHS[cloth_id])
+        self._cloth = CLOTHS[cloth_id]
         self.invalidate()
 
     def set_pictures(self, pictures: CardPictures) -> None:
@@ -269,7 +269,6 @@ class TableScene(QGraphicsScene):
 
     def renew(self) -> None:
         """Lay out and paint all anew: words have another size, or colours have changed."""
-        self._ground.forget()
         self._relayout(self.looks.ratio)
         self.sceneRectChanged.emit(self.sceneRect())  # panels go by it
         for item in self.items():
@@ -436,7 +435,7 @@ class TableScene(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF) -> None:  # type: ignore[override]
         """Copy the cloth."""
-        self._ground.paint(painter, rect, self._presenter.size, self.looks.ratio)
+        lay_cloth(painter, rect, self._cloth, self._presenter.size, self.looks.ratio)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Begin a gesture, unless something that lies on the table wants the click."""
@@ -499,7 +498,7 @@ class TableScene(QGraphicsScene):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play by keyboard; see :mod:`.keyboard`."""
-        if self.ornaments.key(pressed(event)):
+        if self.ornaments.key(event):
             event.accept()
             return
         command = command_of(event.key())

@@ -15,9 +15,9 @@ from hanafuda_desktop.table.cloth import (
     PAPER,
     PAPER_SHADE,
     VERMILION,
-    Ground,
     faded,
     has_high_contrast,
+    lay_cloth,
 )
 from hanafuda_desktop.table.lettering import PlainLabel, letter_font
 from hanafuda_desktop.table.panels.typeset import paint_paper
@@ -87,7 +87,6 @@ class ClothPage(PlainScrollArea):
         super().__init__(parent)
         self.setViewport(QWidget())  # as table/view.py does
         self.cloth = CLOTHS[cloth]
-        self._ground = Ground(self.cloth)
         self._colour()
 
     def lay(self, contents: QWidget) -> None:
@@ -98,12 +97,10 @@ class ClothPage(PlainScrollArea):
     def show_cloth(self, cloth: str) -> None:
         """Lie on this cloth."""
         self.cloth = CLOTHS[cloth]
-        self._ground = Ground(self.cloth)
         self._colour()
 
     def show_legibly(self) -> None:
         """Take words and colours as they are now for the whole program."""
-        self._ground.forget()
         self._colour()
 
     def _colour(self) -> None:
@@ -120,7 +117,7 @@ class ClothPage(PlainScrollArea):
         """Lay the cloth."""
         painter = QPainter(self.viewport())
         size = self.viewport().size().toTuple()
-        self._ground.paint(painter, QRectF(event.rect()), size, self.devicePixelRatioF())
+        lay_cloth(painter, QRectF(event.rect()), self.cloth, size, self.devicePixelRatioF())
 
     def walk(self, widgets: Sequence[QWidget], key: int) -> bool:
         """Lead the focus to the next of these widgets, if the key is an arrow.

@@ -35,7 +35,7 @@ from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.cloth import CLOTHS, Ground
+from hanafuda_desktop.table.cloth import CLOTHS, lay_cloth
 from hanafuda_desktop.table.lettering import letters_for
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.view import TableView
@@ -302,7 +302,7 @@ class LessonPage(QWidget):
     ) -> None:
         super().__init__(parent)
         cloth = settings.cloth.value
-        self._ground = Ground(CLOTHS[cloth])
+        self._cloth = CLOTHS[cloth]
         self._said_last = ""
         self.table = TableView(self, shrinks=True)
         self.board = CardBoard(cloth, pictures, self)
@@ -356,14 +356,13 @@ class LessonPage(QWidget):
     def use(self, settings: Settings) -> None:
         """Use these settings from now on."""
         cloth = settings.cloth.value
-        self._ground = Ground(CLOTHS[cloth])
+        self._cloth = CLOTHS[cloth]
         self.board.show_cloth(cloth)
         self.teacher.driver.apply(settings)
         self.update()
 
     def show_legibly(self) -> None:
         """Take words and colours as they are now for the whole program."""
-        self._ground.forget()
         self._fit()
         self.update()
 
@@ -392,7 +391,7 @@ class LessonPage(QWidget):
         """Lay the cloth under the paper."""
         size = self.words.width(), self.height()
         part = QRectF(event.rect()) & QRectF(0, 0, *size)
-        self._ground.paint(QPainter(self), part, size, self.devicePixelRatioF())
+        lay_cloth(QPainter(self), part, self._cloth, size, self.devicePixelRatioF())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Escape at the table leaves, unless it means something there."""

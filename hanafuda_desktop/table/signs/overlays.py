@@ -30,9 +30,9 @@ from hanafuda_desktop.table.cloth import (
     PAPER_SHADE,
     VERMILION,
     Cloth,
-    Ground,
     PaintedItem,
     faded,
+    lay_cloth,
     seat_colour,
 )
 from hanafuda_desktop.table.lettering import (
@@ -207,11 +207,11 @@ class CurtainItem(TablePanel):
 
     def __init__(self, cloth: Cloth) -> None:
         super().__init__()
-        self._ground = Ground(cloth)
+        self._cloth = cloth
 
     def set_cloth(self, cloth: Cloth) -> None:
         """Let it be of another cloth."""
-        self._ground = Ground(cloth)
+        self._cloth = cloth
         self.update()
 
     def _arrange(self) -> None:
@@ -238,7 +238,7 @@ class CurtainItem(TablePanel):
         painter.save()
         painter.translate(area.topLeft())
         part, ratio = QRectF(QPointF(), area.size()), painter.device().devicePixelRatioF()
-        self._ground.paint(painter, part, (area.width(), area.height()), ratio)
+        lay_cloth(painter, part, self._cloth, (area.width(), area.height()), ratio)
         painter.restore()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_paper(painter, sign)

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QGraphicsScene
 
 from hanafuda_desktop.engine.events import RaceRun, RoundEnded
@@ -46,7 +46,6 @@ from hanafuda_desktop.table.cloth import (
 )
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.interaction import Interaction
-from hanafuda_desktop.table.keyboard import Pressed
 from hanafuda_desktop.table.lettering import LEAST, advance, fitted
 from hanafuda_desktop.table.panels.typeset import Sheet
 from hanafuda_desktop.table.scene import Ornaments
@@ -396,9 +395,9 @@ class SheddingOrnaments(QObject, Ornaments):
         """Show little cards of this deck."""
         self.tray.set_pictures(pictures)
 
-    def key(self, pressed: Pressed) -> bool:
+    def key(self, event: QKeyEvent) -> bool:
         """A key went down; returns whether a race takes it."""
-        return self.race.is_open and self.race.key(pressed)
+        return self.race.is_open and self.race.key(event)
 
     # --- what stands there -----------------------------------------------------------------------
 

@@ -45,7 +45,7 @@ from hanafuda_desktop.table.cloth import (
     seat_colour,
 )
 from hanafuda_desktop.table.durations import Pace
-from hanafuda_desktop.table.keyboard import Pressed, is_key
+from hanafuda_desktop.table.keyboard import is_key
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.lettering import advance, fitted, letter_font
 from hanafuda_desktop.table.narration import you
@@ -589,12 +589,12 @@ class RaceItem(QGraphicsObject):
         if racer is not None and not racer.said:
             self.pressed.emit(seat)
 
-    def key(self, pressed: Pressed) -> bool:
+    def key(self, event: QKeyEvent) -> bool:
         """A key went down; returns whether the race takes it, though it may be nobody's."""
         if not self._is_run:
             return False
         for seat, wanted in self._keys.items():
-            if is_key(pressed, wanted):
+            if is_key(event, wanted):
                 self._press(seat)
         return True
 

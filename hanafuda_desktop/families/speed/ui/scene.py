@@ -32,7 +32,7 @@ from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.board import Hit
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import CLOTHS
-from hanafuda_desktop.table.keyboard import key_at, pressed
+from hanafuda_desktop.table.keyboard import key_at
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.signs.overlays import CurtainItem, lay_over
@@ -217,7 +217,7 @@ class SpeedScene(TableScene):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play by keyboard; see :mod:`.hands`."""
-        key = key_at(pressed(event))
+        key = key_at(event)
         free = self.focusItem() is None and not event.modifiers() & _FOREIGN
         owned = self.keyboard.owner(key) if key is not None and free else None
         if key is None or owned is None:
@@ -250,7 +250,7 @@ class SpeedScene(TableScene):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """A look at the last card ends with its key."""
-        key = key_at(pressed(event))
+        key = key_at(event)
         if key is None or event.isAutoRepeat():
             super(TableScene, self).keyReleaseEvent(event)
             return
