@@ -54,16 +54,12 @@ class Library:
     def catalogue(self) -> Catalogue:
         """Our games and then the user's."""
         if self._catalogue is None:
-            self._catalogue = self._read()
-            self._stamps = self.stamps()
+            catalogue = Catalogue([rule_files(), self.own], LANGUAGE, self._memory)
+            catalogue.entries()
+            for each in catalogue.problems:
+                _LOG.info("%s: %s", each.file, each.message)
+            self._catalogue, self._stamps = catalogue, self.stamps()
         return self._catalogue
-
-    def _read(self) -> Catalogue:
-        catalogue = Catalogue([rule_files(), self.own], LANGUAGE, self._memory)
-        catalogue.entries()
-        for each in catalogue.problems:
-            _LOG.info("%s: %s", each.file, each.message)
-        return catalogue
 
     @property
     def unread(self) -> tuple[str, ...]:

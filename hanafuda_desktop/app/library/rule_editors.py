@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanafuda_desktop.app.editor.file import MessageBar, RuleFile
+from hanafuda_desktop.app.editor.file import RuleFile
 from hanafuda_desktop.app.editor.window import EditorWindow
 from hanafuda_desktop.app.library.house_rules import (
     Arrival,
@@ -30,7 +30,6 @@ from hanafuda_desktop.app.library.house_rules import (
     keep_schema,
     new_house_rule,
 )
-from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.folders import is_there
 from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.app.window.fonts import fixed_letters
@@ -38,7 +37,7 @@ from hanafuda_desktop.app.window.game_opener import Desk
 from hanafuda_desktop.app.window.window_state import restore_place, save_place
 from hanafuda_desktop.engine.family import EngineError
 from hanafuda_desktop.play.seats import SeatedGame
-from hanafuda_desktop.play.session import CannotGoOn, Session
+from hanafuda_desktop.play.session import CannotGoOn
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import UnknownGame
 from hanafuda_desktop.rules.diagnostics import render
@@ -64,123 +63,6 @@ _CANNOT_GO_ON: Final[Text] = (
     "Saved. The game on the table goes on by the rules that it was dealt by, for by these it "
     "cannot: {why}"
 )
-
-
-class RulesOnTable:
-    """The rules of the game on a window's table.
-
-    Args:
-        session: the game.
-        library: the games there are.
-        say: tells the person something in the window.
-    """
-
-    def __init__(self, session: Session, library: Library, say: Callable[[str], None]) -> None:
-        self._session = session
-        self._library = library
-        self._say = say
-        self._told: dict[Path, tuple[MessageBar, str]] = {}
-        session.began.connect(self._began)
-
-    def come_from(self, path: Path) -> bool:
-        """Whether this is the rule file of the game on the table."""
-        ref = self._session.ref
-        if ref is None:
-            return False
-        catalogue = self._library.catalogue
-        return path == (ref.file if ref.file is not None else catalogue.path_of(ref.id))
-
-    def saved(self, editor: EditorWindow) -> None:
-        """Say in an editor whose file was saved what that means for the game."""
-        path = editor.file.path
-        if not self.come_from(path):
-            return
-        anew = {tr("&Deal it anew"): partial(self._carry_out, path, self._deal)}
-        if editor.rules is None:
-            self._tell(editor, tr(_GOES_ON_UNTIL_MENDED), {})
-        elif not self._session.rules_changed():
-            return
-        elif self._session.is_over:
-            self._tell(editor, tr("Saved. The next game is dealt by these rules."), anew)
-        elif isinstance(why := self._by_new_rules(), str):
-            self._tell(editor, tr(_CANNOT_GO_ON, why=why), anew)
-        else:
-            go_on = {tr("&Go on by these"): partial(self._carry_out, path, self._go_on)}
-            self._tell(editor, tr(_GOES_ON), go_on | anew)
-
-    def _tell(
-        self, editor: EditorWindow, sentence: str, offers: Mapping[str, Callable[[], object]]
-    ) -> None:
-        editor.bar.say(sentence, offers)
-        self._told[editor.file.path] = editor.bar, sentence
-
-    def _began(self) -> None:
-        """Another game lies on the table: nothing that was said of the last one holds."""
-        for bar, sentence in self._told.values():
-            if bar.words.text() == sentence:  # something else may have been said since
-                bar.hide()
-        self._told.clear()
-
-    def closed(self, path: Path) -> None:
-        """The editor of this file is gone."""
-        self._told.pop(path, None)
-
-    def _by_new_rules(self) -> SeatedGame | str:
-        """The game by the rules as they are now, or why that cannot be."""
-        try:
-            return self._session.by_other_rules(self._session.rules_now())
-        except (CannotGoOn, EngineError) as why:
-            return str(why)
-
-    def _carry_out(self, path: Path, offered: Callable[[], None]) -> None:
-        """Do what was offered, unless the game has left the table that it was offered for."""
-        if self.come_from(path):
-            offered()
-        else:
-            self._say(tr("Another game lies on the table now; it was left as it is."))
-
-    def _go_on(self) -> None:
-        """Play the game on by what its rule file says now, or say why that cannot be."""
-        if why := self._gone_on():  # it was played on in the meantime
-            self._say(tr("The game cannot go on by the new rules: {why}", why=why))
-
-    def _gone_on(self) -> str:
-        """Play the game on by the rules as they are now; returns why that cannot be, if so."""
-        seated = self._by_new_rules()
-        if isinstance(seated, str):
-            return seated
-        self._session.go_on_as(seated)
-        self._say(tr("The game goes on by the new rules."))
-        return ""
-
-    def _deal(self) -> None:
-        """Deal by the rules as they are now, or say why not."""
-        try:
-            self._session.deal()
-        except EngineError as error:
-            self._say(str(error))
-
-    def _deal_again(self) -> None:
-        """Deal the same cards again, as far as they can be dealt by the rules as they are now."""
-        game = self._session.game
-        try:
-            self._session.deal(seed=game.seed, deal=game.laid)
-        except EngineError:  # somebody laid these cards out, and now there are other ones
-            self._deal()
-
-    def renew(self) -> None:
-        """Let the game on the table be played by its rules as they are now.
-
-        It goes on where that can be; otherwise the same cards are dealt again, and it is said why.
-        """
-        if not self._session.rules_changed():
-            return
-        if self._session.is_over:
-            self._deal()
-        elif why := self._gone_on():
-            self._deal_again()
-            said = tr_noop("Dealt again, for the game could not go on by the new rules: {why}")
-            self._say(tr(said, why=why))
 
 
 _LOG: Final = logging.getLogger(__name__)
@@ -213,7 +95,9 @@ class RuleEditors(QObject):
         self._window = window
         self._library = desk.library
         self._place = desk.folders.editor
-        self._on_table = RulesOnTable(desk.session, desk.library, desk.say)
+        self._session = desk.session
+        self._session.began.connect(self._began)
+        self._told: dict[Path, str] = {}
         self.open: dict[Path, EditorWindow] = {}
 
     def edit(self, path: Path) -> None:
@@ -269,7 +153,7 @@ class RuleEditors(QObject):
 
     def _closed(self, path: Path) -> None:
         editor = self.open.pop(path, None)
-        self._on_table.closed(path)
+        self._told.pop(path, None)
         if editor is not None:
             save_place(editor, self._place)
             editor.deleteLater()
@@ -281,17 +165,17 @@ class RuleEditors(QObject):
         self._library.forget()
         editor = self.open.get(path)
         if editor is not None:
-            self._on_table.saved(editor)
+            self._tell_what_follows(editor)
         for other in self.open.values():
             if other is not editor:  # it may be a variant of this one
                 other.checker.check()
 
     def _play(self, path: Path) -> None:
         """Put the game on the table, by the rules as they are now."""
-        if not self._on_table.come_from(path):
+        if not self._is_on_table(path):
             self._play_file(path)
-        self._on_table.renew()
-        if self._on_table.come_from(path):
+        self._renew()
+        if self._is_on_table(path):
             self.table_asked.emit()
         window = self._window
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
@@ -306,6 +190,104 @@ class RuleEditors(QObject):
     def close(self) -> bool:
         """Close all editors; returns whether all of them may be closed."""
         return all(editor.close() for editor in list(self.open.values()))
+
+    # --- the game on the table -------------------------------------------------------------------
+
+    def _is_on_table(self, path: Path) -> bool:
+        """Whether this is the rule file of the game on the table."""
+        ref = self._session.ref
+        if ref is None:
+            return False
+        catalogue = self._library.catalogue
+        return path == (ref.file if ref.file is not None else catalogue.path_of(ref.id))
+
+    def _tell_what_follows(self, editor: EditorWindow) -> None:
+        """Say in an editor whose file was saved what that means for the game."""
+        path = editor.file.path
+        if not self._is_on_table(path):
+            return
+        anew = {tr("&Deal it anew"): partial(self._carry_out, path, self._deal)}
+        if editor.rules is None:
+            self._tell(editor, tr(_GOES_ON_UNTIL_MENDED), {})
+        elif not self._session.rules_changed():
+            return
+        elif self._session.is_over:
+            self._tell(editor, tr("Saved. The next game is dealt by these rules."), anew)
+        elif isinstance(why := self._by_new_rules(), str):
+            self._tell(editor, tr(_CANNOT_GO_ON, why=why), anew)
+        else:
+            go_on = {tr("&Go on by these"): partial(self._carry_out, path, self._go_on)}
+            self._tell(editor, tr(_GOES_ON), go_on | anew)
+
+    def _tell(
+        self, editor: EditorWindow, sentence: str, offers: Mapping[str, Callable[[], object]]
+    ) -> None:
+        editor.bar.say(sentence, offers)
+        self._told[editor.file.path] = sentence
+
+    def _began(self) -> None:
+        """Another game lies on the table: nothing that was said of the last one holds."""
+        for path, editor in self.open.items():
+            if editor.bar.words.text() == self._told.get(path):  # or something else was said since
+                editor.bar.hide()
+        self._told.clear()
+
+    def _by_new_rules(self) -> SeatedGame | str:
+        """The game by the rules as they are now, or why that cannot be."""
+        try:
+            return self._session.by_other_rules(self._session.rules_now())
+        except (CannotGoOn, EngineError) as why:
+            return str(why)
+
+    def _carry_out(self, path: Path, offered: Callable[[], None]) -> None:
+        """Do what was offered, unless the game has left the table that it was offered for."""
+        if self._is_on_table(path):
+            offered()
+        else:
+            self._desk.say(tr("Another game lies on the table now; it was left as it is."))
+
+    def _go_on(self) -> None:
+        """Play the game on by what its rule file says now, or say why that cannot be."""
+        if why := self._gone_on():  # it was played on in the meantime
+            self._desk.say(tr("The game cannot go on by the new rules: {why}", why=why))
+
+    def _gone_on(self) -> str:
+        """Play the game on by the rules as they are now; returns why that cannot be, if so."""
+        seated = self._by_new_rules()
+        if isinstance(seated, str):
+            return seated
+        self._session.go_on_as(seated)
+        self._desk.say(tr("The game goes on by the new rules."))
+        return ""
+
+    def _deal(self) -> None:
+        """Deal by the rules as they are now, or say why not."""
+        try:
+            self._session.deal()
+        except EngineError as error:
+            self._desk.say(str(error))
+
+    def _deal_again(self) -> None:
+        """Deal the same cards again, as far as they can be dealt by the rules as they are now."""
+        game = self._session.game
+        try:
+            self._session.deal(seed=game.seed, deal=game.laid)
+        except EngineError:  # somebody laid these cards out, and now there are other ones
+            self._deal()
+
+    def _renew(self) -> None:
+        """Let the game on the table be played by its rules as they are now.
+
+        It goes on where that can be; otherwise the same cards are dealt again, and it is said why.
+        """
+        if not self._session.rules_changed():
+            return
+        if self._session.is_over:
+            self._deal()
+        elif why := self._gone_on():
+            self._deal_again()
+            said = tr_noop("Dealt again, for the game could not go on by the new rules: {why}")
+            self._desk.say(tr(said, why=why))
 
 
 # Asks what a new house rule is called, and whether one from elsewhere is to be taken in.
