@@ -10,10 +10,12 @@ from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.rulebook_example import fishing_example
 from hanafuda_desktop.families.fishing.rulebook_scores import (
     FISHING_YAKU,
+    GOING_ON,
     LENGTH,
     PAYMENT,
     ROUND_SCORE,
     STOPPING,
+    YAKU_SCORE,
     best_earns,
     calls,
     counts_as,
@@ -441,11 +443,6 @@ def _bomb(bombs: Bombs, _: Setting) -> str:
     return paragraph([rule, then])
 
 
-_PASSES: Final = trn_noop(
-    "After a bomb you may take {number} later turn without playing a hand card: you only draw",
-    "After a bomb you may take {number} later turns without playing a hand card: you only draw",
-)
-
 BOMBS: Final[Sentences[Bombs]] = {
     "show": {
         "never": "",
@@ -455,8 +452,11 @@ BOMBS: Final[Sentences[Bombs]] = {
         "it is your turn",
     },
     "bomb": _bomb,
-    "passes": lambda bombs, _: (
-        said_of(bombs.passes, _PASSES) if bombs.bomb and bombs.passes else ""
+}
+AFTER_BOMBS: Final[Sentences[Bombs]] = {
+    "passes": trn_noop(
+        "After a bomb you may take {number} later turn without playing a hand card: you only draw",
+        "After a bomb you may take {number} later turns without playing a hand card: you only draw",
     ),
 }
 
@@ -537,7 +537,8 @@ def _turn(rules: FishingRules, setting: Setting) -> Section:
         cards = shown_of(selected(wild.cards) & setting.deck)
         blocks.append(CardTable((CardRow("", cards),)))
         blocks.append(Points(tuple(tell(wild, WILD, setting))))
-    bombs = tell(rules.bombs, BOMBS, setting)
+    sentences = {**BOMBS, **(AFTER_BOMBS if rules.bombs.bomb else {})}
+    bombs = tell(rules.bombs, sentences, setting)
     if bombs:
         blocks += [Heading(tr("Three of a month")), Points(tuple(bombs))]
     if rules.stealing is not None:
@@ -587,7 +588,8 @@ def _scoring(rules: FishingRules, setting: Setting) -> Section:
     if stopping is None:
         return Section(tr("What a round is worth"), _counted(rules, setting))
     said = calls(stopping, setting)
-    told = tell(stopping, STOPPING, setting, **said) + tell(rules, PAYMENT, setting)
+    sentences = STOPPING if stopping.most_calls == 0 else {**STOPPING, **GOING_ON}
+    told = tell(stopping, sentences, setting, **said) + tell(rules, PAYMENT, setting)
     told.append(sentence(exhausted(rules.exhausted, setting)))
     blocks: list[Block] = [Points(tuple(told))]
     if rules.multipliers:
@@ -600,7 +602,8 @@ def _scoring(rules: FishingRules, setting: Setting) -> Section:
 
 
 def _counted(rules: FishingRules, setting: Setting) -> tuple[Block, ...]:
-    blocks: list[Block] = [Points(tuple(tell(rules.round_score, ROUND_SCORE, setting)))]
+    sentences = {**ROUND_SCORE, **(YAKU_SCORE if rules.yaku else {})}
+    blocks: list[Block] = [Points(tuple(tell(rules.round_score, sentences, setting)))]
     if rules.best_earns:
         best = [sentence(best_earns(rule)) for rule in rules.best_earns]
         best.append(tr("If several are tied for best, nobody earns anything."))

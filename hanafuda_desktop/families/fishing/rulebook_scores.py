@@ -411,45 +411,27 @@ def calls(part: Stopping, setting: Setting) -> dict[str, str]:
     return {"stop": called(setting.say(part.stop)), "go": called(setting.say(part.go))}
 
 
+_LEAST: Final[dict[tuple[bool, bool], Text]] = {
+    (True, True): "As soon as a turn of yours makes a yaku, the round ends and you win it",
+    (True, False): "When a turn of yours makes a yaku, choose: {stop} ends the round, and you win "
+    "it; {go} plays on for more. After {go} you are asked again only when your yaku are worth more "
+    "than they were then",
+    (False, True): "As soon as a turn brings your yaku to at least {points}, the round ends and "
+    "you win it",
+    (False, False): "When a turn brings your yaku to at least {points}, choose: {stop} ends the "
+    "round, and you win it; {go} plays on for more. After {go} you are asked again only when your "
+    "yaku are worth more than they were then",
+}
+"""Whether any yaku is enough, and whether nobody can go on."""
+
+
 def _least(part: Stopping, setting: Setting) -> str:
-    said = {"points": points_by_players(part.least), **calls(part, setting)}
-    match set(part.least.values()) <= {0, 1}, part.most_calls == 0:
-        case True, True:
-            return tr("As soon as a turn of yours makes a yaku, the round ends and you win it")
-        case True, False:
-            return tr(
-                "When a turn of yours makes a yaku, choose: {stop} ends the round, and you win it; "
-                "{go} plays on for more. After {go} you are asked again only when your yaku are "
-                "worth more than they were then",
-                **said,
-            )
-        case False, True:
-            return tr(
-                "As soon as a turn brings your yaku to at least {points}, the round ends and you "
-                "win it",
-                **said,
-            )
-    return tr(
-        "When a turn brings your yaku to at least {points}, choose: {stop} ends the round, and you "
-        "win it; {go} plays on for more. After {go} you are asked again only when your yaku are "
-        "worth more than they were then",
-        **said,
-    )
-
-
-def _go_points(part: Stopping, setting: Setting) -> str:
-    if not part.go_points or part.most_calls == 0:
-        return ""
-    return trn(
-        "Each {go} that you called adds {number} point to your yaku when you win",
-        "Each {go} that you called adds {number} points to your yaku when you win",
-        part.go_points,
-        go=called(setting.say(part.go)),
-    )
+    text = _LEAST[set(part.least.values()) <= {0, 1}, part.most_calls == 0]
+    return tr(text, points=points_by_players(part.least), **calls(part, setting))
 
 
 def _caller_pays(part: Stopping, setting: Setting) -> str:
-    if not part.caller_pays or is_duel(setting) or part.most_calls == 0:
+    if not part.caller_pays or is_duel(setting):
         return ""
     return tr(
         "If an opponent had called {go}, that opponent pays for all the others too; if several "
@@ -468,9 +450,15 @@ STOPPING: Final[Sentences[Stopping]] = {
         ...: "You may call {go} at most {times} in a round. After that, and in your last turn of "
         "the round, it is always {stop}",
     },
-    "go_points": _go_points,
+}
+GOING_ON: Final[Sentences[Stopping]] = {
+    "go_points": trn_noop(
+        "Each {go} that you called adds {number} point to your yaku when you win",
+        "Each {go} that you called adds {number} points to your yaku when you win",
+    ),
     "caller_pays": _caller_pays,
 }
+"""What is told beside, where players can go on at all."""
 
 _EXHAUSTED: Final[dict[tuple[str, bool], Text]] = {
     ("dealer", True): "If nobody wins before the cards run out, {opponent} pays the dealer "
@@ -524,19 +512,10 @@ def _par(score: RoundScore, _: Setting) -> str:
     return tr("Take away {points}", points=even)
 
 
-def _own_yaku(score: RoundScore, setting: Setting) -> str:
-    if not setting.of(FishingRules).yaku:
-        return ""
-    return tr("Add your own yaku") if score.own_yaku else tr("Your own yaku are not added")
-
-
-def _others_yaku(score: RoundScore, setting: Setting) -> str:
-    if not score.others_yaku or not setting.of(FishingRules).yaku:
-        return ""
-    if is_duel(setting):
-        return tr("Take away the opponent's yaku")
-    return tr("Take away each opponent's yaku")
-
+_OTHERS_YAKU: Final[dict[bool, Text]] = {
+    True: "Take away the opponent's yaku",
+    False: "Take away each opponent's yaku",
+}
 
 ROUND_SCORE: Final[Sentences[RoundScore]] = {
     "cards": {
@@ -544,9 +523,14 @@ ROUND_SCORE: Final[Sentences[RoundScore]] = {
         False: "The captured cards by themselves are worth nothing",
     },
     "par": _par,
-    "own_yaku": _own_yaku,
-    "others_yaku": _others_yaku,
 }
+YAKU_SCORE: Final[Sentences[RoundScore]] = {
+    "own_yaku": {True: "Add your own yaku", False: "Your own yaku are not added"},
+    "others_yaku": lambda score, setting: (
+        tr(_OTHERS_YAKU[is_duel(setting)]) if score.others_yaku else ""
+    ),
+}
+"""What is told beside of a game that has yaku."""
 
 
 def best_earns(rule: BestPoints) -> str:
