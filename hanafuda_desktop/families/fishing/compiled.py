@@ -17,7 +17,6 @@ from hanafuda_desktop.cards.cardset import mask_of, members, month_cards, months
 from hanafuda_desktop.engine.family import DealError
 from hanafuda_desktop.families.fishing.schema import (
     MEASURES,
-    DealtHand,
     FishingDeal,
     FishingRules,
     Multiplier,
@@ -122,7 +121,6 @@ class CompiledFishing:
         cheapest: the captured cards that can be taken from others, the least first.
         factors: the multipliers.
         redeals: what means dealing again when it lies on the opening field.
-        held_by_shape: the rules about dealt hands that hands are known to meet, by their shape.
         known_gains: what stopping is known to bring, by everything on which it depends.
 
     Raises:
@@ -150,7 +148,6 @@ class CompiledFishing:
         self.cheapest = _cheapest(rules)
         self.factors = tuple(CompiledFactor(rules, rule, players) for rule in rules.multipliers)
         self.redeals = tuple(FieldNeed.of(need, deck) for need in rules.redeal)
-        self.held_by_shape: dict[tuple[int, ...], tuple[DealtHand, ...]] = {}
         self.known_gains: dict[tuple[object, ...], tuple[int, ...]] = {}
         self._compile_captures(deck)
 

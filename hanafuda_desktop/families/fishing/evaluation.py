@@ -7,7 +7,7 @@ they may be in, and whether a mate lies on the field.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from math import comb
 from typing import Final
@@ -270,7 +270,7 @@ class CardSets:
         of = circumstances_of(view)
         captured = list(of.captured)
         captured[compiled.side_of[view.to_move or 0]] |= view.pile("t").known
-        self.of = replace(of, captured=tuple(captured))
+        self.of = of._replace(captured=tuple(captured))
         self.hand, self.field = view.pile(f"h{view.seat}").known, view.pile("f").known
         self.free = self.unseen = mask_of(compiled.deck)
         for cards in captured:
@@ -489,7 +489,7 @@ def better_to_go_on(view: View, evaluation: SeatEvaluation) -> bool:
         return False
     if _last_chance(view, table, now):
         return True
-    called = replace(table.of, callers=(*table.of.callers, table.seat))
+    called = table.of._replace(callers=(*table.of.callers, table.seat))
     my_chance, my_points = _hope_of_going_on(table, called, table.seat)
     theirs = [
         _hope_of_going_on(table, called, (table.seat + step) % table.compiled.players)
@@ -551,7 +551,7 @@ def _hope_of_going_on(table: CardSets, of: Circumstances, seat: int) -> tuple[fl
     for likely, gained in found:
         misses *= 1 - likely
         cards = (*of.captured[:side], gained, *of.captured[side + 1 :])
-        points += likely * _gain(table, replace(of, captured=cards), seat)
+        points += likely * _gain(table, of._replace(captured=cards), seat)
         weight += likely
     return min(0.95, 1 - misses + 0.02), points / weight
 

@@ -53,7 +53,6 @@ from hanafuda_desktop.text.language import tr, tr_noop
 
 _PLAY: Final = FishingPhase.PLAY
 _TAKE: Final = FishingPhase.TAKE
-_TWO: Final = 2
 _TRIPLE: Final = 3
 
 # Every legal move, in a fixed order.
@@ -148,27 +147,18 @@ def _plays(
             if must_match:
                 capturing += captures[mates]
     found = capturing or found
-    if compiled.has_triples and holds_triple(hand):
+    if compiled.has_triples:
         found += _with_triples(compiled, state)
     if state.facts.passes[state.seat] and state.drawn < len(state.series.stock):
         found.append(DRAW)
     return tuple(found)
 
 
-def holds_triple(hand: tuple[Play, ...]) -> bool:
-    """Whether a hand holds three cards of a month."""
-    # Mostly there are too many different months.
-    return len({play.card // CARDS_PER_MONTH for play in hand}) <= len(hand) - _TRIPLE + 1 and (
-        months_of_three(mask_of([play.card for play in hand])) != 0
-    )
-
-
 def triples(hand: int) -> list[tuple[int, int]]:
     """Months of which a hand holds three cards, each with those cards."""
-    months: dict[int, int] = {}
-    for card in members(hand):
-        months[CARDS[card].month] = months.get(CARDS[card].month, 0) | 1 << card
-    return [(month, cards) for month, cards in months.items() if cards.bit_count() == _TRIPLE]
+    months = [card // CARDS_PER_MONTH + 1 for card in members(months_of_three(hand))]
+    held = [(month, hand & month_cards(month)) for month in months]
+    return [(month, cards) for month, cards in held if cards.bit_count() == _TRIPLE]
 
 
 def _with_triples(compiled: CompiledFishing, state: FishingState) -> list[FishingMove]:

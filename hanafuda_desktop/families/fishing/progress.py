@@ -6,7 +6,7 @@ cards are worth is asked of :mod:`.score`, never said again here.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import reduce
 from operator import or_
@@ -211,7 +211,7 @@ def side_progress(rules: FishingRules, view: View, gained: int = 0) -> tuple[Sid
     compiled, of = compiled_for(rules, view), circumstances_of(view)
     captured = list(of.captured)
     captured[compiled.side_of[view.seat]] |= gained
-    of = replace(of, captured=tuple(captured))
+    of = of._replace(captured=tuple(captured))
     taking = view.pile("t").known & ~gained
     taker = None if view.to_move is None else compiled.side_of[view.to_move]
     return tuple(
@@ -364,7 +364,7 @@ def stop_offer(rules: FishingRules, view: View) -> StopOffer | None:
 
 def _if_overtaken(compiled: CompiledFishing, of: Circumstances, seat: int) -> tuple[Factor, ...]:
     """What would multiply the seat's payment, had it gone on and an opponent stopped."""
-    called = replace(of, callers=(*of.callers, seat))
+    called = of._replace(callers=(*of.callers, seat))
     mine = compiled.sides[compiled.side_of[seat]]
     worst: tuple[int, tuple[Factor, ...]] = (1, ())
     for side in compiled.sides:

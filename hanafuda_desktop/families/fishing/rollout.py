@@ -12,7 +12,7 @@ from math import log
 from typing import NamedTuple
 
 from hanafuda_desktop.cards.card import CARDS_PER_MONTH
-from hanafuda_desktop.cards.cardset import listed, mask_of, members
+from hanafuda_desktop.cards.cardset import listed, mask_of, members, months_of_three
 from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.moves import (
@@ -24,7 +24,7 @@ from hanafuda_desktop.families.fishing.moves import (
     TAKES,
     Play,
 )
-from hanafuda_desktop.families.fishing.play import Choose, TurnMove, holds_triple, triples
+from hanafuda_desktop.families.fishing.play import Choose, TurnMove, triples
 from hanafuda_desktop.families.fishing.state import FishingPhase, FishingState, RoundFacts
 
 _PLAY = FishingPhase.PLAY
@@ -118,7 +118,7 @@ def _choice(  # noqa: C901, PLR0915 - one function is what makes it quick
     made, gains, worth_of = tally.made, tally.weights, tally.worth
     lay, take, _, more = weights
     # A hand without three of a month will not have them later.
-    bombs = [compiled.rules.bombs.bomb and holds_triple(hand) for hand in state.held]
+    bombs = [compiled.rules.bombs.bomb and months_of_three(hand) != 0 for hand in state.hands]
 
     def of_several(play: Play, mates: int) -> tuple[Play, int]:
         taken = at_once(play.card, mates)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
-from operator import add, itemgetter
+from collections.abc import Iterator, Sequence
+from operator import add
 from typing import Final, NamedTuple
 
-from hanafuda_desktop.cards.card import CARD_COUNT, CARDS_PER_MONTH
+from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import (
     FULL_DECK,
     listed,
@@ -28,7 +27,7 @@ from hanafuda_desktop.engine.rounds import (
 from hanafuda_desktop.families.fishing import score
 from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.moves import PLAIN, Play, WildUse
-from hanafuda_desktop.families.fishing.schema import DealtHand
+from hanafuda_desktop.families.fishing.schema import DealtHand, FishingDeal
 from hanafuda_desktop.families.fishing.score import Circumstances, payments_to, plain_payments
 from hanafuda_desktop.families.fishing.state import (
     BETWEEN_TURNS,
@@ -50,32 +49,6 @@ _MOST_REDEALS: Final = 10
 _PLAY: Final = FishingPhase.PLAY
 _CALL: Final = FishingPhase.CALL
 _ON_NO_PLACE: Final = bytes([NOWHERE]) * CARD_COUNT
-_FIRST_CARDS: Final = mask_of(range(0, CARD_COUNT, CARDS_PER_MONTH))
-_ODD_BITS: Final = _FIRST_CARDS * 0b0101
-_ODD_PAIRS: Final = _FIRST_CARDS * 0b0011
-_CARD: Final = tuple(1 << card for card in range(CARD_COUNT)).__getitem__
-"""A card as a set of its own."""
-
-_PLAIN: Final = PLAIN.__getitem__
-
-_Take = Callable[[tuple[int, ...]], tuple[int, ...]]
-"""Takes some cards of a deck, by their places in it."""
-
-
-@lru_cache(maxsize=16)
-def _no_facts(players: int, sides: int) -> RoundFacts:
-    nobody = (0,) * players
-    return RoundFacts(
-        callers=(),
-        called_at=(0,) * sides,
-        last_yaku=-1,
-        shown=nobody,
-        bombs=nobody,
-        passes=nobody,
-        wild_uses=(),
-        picks=(),
-        lacks=nobody,
-    )
 
 
 def _begun(
@@ -85,24 +58,20 @@ def _begun(
     places: bytes = _ON_NO_PLACE,
 ) -> FishingState:
     """A round before its first turn; without hands, before its deal."""
-    sides = len(compiled.sides)
-    # As FishingState(...) makes it, in a third of the time.
-    return tuple.__new__(
-        FishingState,
-        (
-            _PLAY if held else FishingPhase.PICK,
-            series.dealer if held else 0,
-            held or ((),) * compiled.players,
-            series.opening,
-            compiled.pairs_on(series.opening),
-            places,
-            (compiled.tally(series.number).empty,) * sides,
-            0,
-            BETWEEN_TURNS,
-            0,
-            _no_facts(compiled.players, sides),
-            series,
-        ),
+    sides, nobody = len(compiled.sides), (0,) * compiled.players
+    return FishingState(
+        phase=_PLAY if held else FishingPhase.PICK,
+        seat=series.dealer if held else 0,
+        held=held or ((),) * compiled.players,
+        field=series.opening,
+        pairs=compiled.pairs_on(series.opening),
+        trail=places,
+        piles=(compiled.tally(series.number).empty,) * sides,
+        drawn=0,
+        running=BETWEEN_TURNS,
+        counted=0,
+        facts=RoundFacts((), (0,) * sides, -1, nobody, nobody, nobody, (), (), nobody),
+        series=series,
     )
 
 
@@ -161,15 +130,13 @@ def deals(
         series: with the number and the dealer of the round.
         order: the deck as it is to be dealt; empty, it is shuffled.
     """
-    deal = compiled.deal
-    layout = _layout(deal.hand, deal.field, deal.packet, compiled.players, series.dealer)
+    places = _places_in_deck(compiled.deal, compiled.players, series.dealer)
     for again in range(_MOST_REDEALS + 1):
         if not order or again:
             order = shuffled(compiled.deck, derived(series.seed, series.number, again))
-        hands = tuple([take(order) for take in layout.hands])
-        field = layout.field(order)
+        *hands, field = [tuple([order[place] for place in pile]) for pile in places]
         why = _dealt_again(compiled, hands, field) if again < _MOST_REDEALS else None
-        yield RoundDeal(hands, field, order[layout.stock :], why)
+        yield RoundDeal(tuple(hands), field, order[sum(map(len, places)) :], why)
         if why is None:
             return
 
@@ -181,49 +148,35 @@ def deal_round(
     dealt hand ends it.
     """
     *_, (hands, field, stock, _) = deals(compiled, series, order)
-    series = series._replace(stock=stock, opening=sum(map(_CARD, field)))
-    held = tuple([tuple(map(_PLAIN, sorted(hand))) for hand in hands])
+    series = series._replace(stock=stock, opening=mask_of(field))
+    held = tuple([tuple([PLAIN[card] for card in sorted(hand)]) for hand in hands])
     state = _begun(compiled, series, held, dealt_places(compiled, field))
     if compiled.rules.four_on_field == "dealer":
         state = _dealers_month(compiled, state)
     return _settled_deal(compiled, state)
 
 
-class _Layout(NamedTuple):
-    """What each hand and the field take of a deck in dealing order, and where the stock begins."""
-
-    hands: tuple[_Take, ...]
-    field: _Take
-    stock: int
-
-
-@lru_cache(maxsize=256)
-def _layout(hand: int, field: int, packet: int, players: int, dealer: int) -> _Layout:
-    """To the others in turn, to the field, to the dealer (MU-1)."""
-    goals = [hand] * (players - 1) + [field, hand]
+def _places_in_deck(deal: FishingDeal, players: int, dealer: int) -> list[list[int]]:
+    """Where the cards of each hand lie in a deck in dealing order, and those of the field: it is
+    dealt to the others in turn, to the field, to the dealer (MU-1).
+    """
+    goals = [deal.hand] * (players - 1) + [deal.field, deal.hand]
     piles: list[list[int]] = [[] for _ in goals]
     at = 0
-    while at < hand * players + field:
+    while at < sum(goals):
         for pile, goal in zip(piles, goals, strict=True):
-            count = min(packet or goal, goal - len(pile))
+            count = min(deal.packet or goal, goal - len(pile))
             pile.extend(range(at, at + count))
             at += count
-    *hands, laid, dealers = map(_taking, piles)
-    hands.append(dealers)
+    *others, laid, dealers = piles
     # The first of them belongs to the seat after the dealer's.
     first = players - 1 - dealer
-    return _Layout((*hands[first:], *hands[:first]), laid, at)
-
-
-def _taking(places: list[int]) -> _Take:
-    if len(places) > 1:
-        return itemgetter(*places)
-    return lambda order: tuple([order[place] for place in places])
+    return [*others[first:], dealers, *others[:first], laid]
 
 
 def dealt_places(compiled: CompiledFishing, field: tuple[int, ...]) -> bytes:
     """Where dealt cards lie: side by side; three of a month lie on one another (F-8)."""
-    mask = sum(map(_CARD, field))
+    mask = mask_of(field)
     places = bytearray(_ON_NO_PLACE)
     if not months_of_three(mask):
         for place, card in enumerate(field):
@@ -249,17 +202,17 @@ def _stack(compiled: CompiledFishing, month: int, card: int) -> int:
 
 
 def _dealt_again(
-    compiled: CompiledFishing, hands: tuple[tuple[int, ...], ...], field: tuple[int, ...]
+    compiled: CompiledFishing, hands: Sequence[tuple[int, ...]], field: tuple[int, ...]
 ) -> str | None:
     """Why this deal does not count, if so: ``field``, or the id of a dealt hand."""
-    opening = sum(map(_CARD, field))
+    opening = mask_of(field)
     if compiled.rules.four_on_field == "redeal" and whole_months(opening):
         return "field"
     if any(need.met_by(opening) for need in compiled.redeals):
         return "field"
     if "redeal" in compiled.ends_of_hands:
         for hand in hands:
-            for rule in _held(compiled, sum(map(_CARD, hand))):
+            for rule in _held(compiled, mask_of(hand)):
                 if rule.ends == "redeal":
                     return rule.id
     return None
@@ -283,19 +236,8 @@ def _dealers_month(compiled: CompiledFishing, state: FishingState) -> FishingSta
 
 def _held(compiled: CompiledFishing, hand: int) -> tuple[DealtHand, ...]:
     """The rules about dealt hands that a hand meets, in the rule file's order."""
-    # How many cards of each month, a digit of four bits each.
-    pairs = hand - (hand >> 1 & _ODD_BITS)
-    counts = (pairs & _ODD_PAIRS) + (pairs >> 2 & _ODD_PAIRS)
-    # Only how many months there are of each number of cards matters, and hands are much alike.
-    odd, two = counts & _FIRST_CARDS, counts >> 1 & _FIRST_CARDS
-    four = counts >> 2 & _FIRST_CARDS
-    shape = (odd.bit_count(), two.bit_count(), (odd & two).bit_count(), four.bit_count())
-    held = compiled.held_by_shape.get(shape)
-    if held is None:
-        months = [counts >> CARDS_PER_MONTH * month & 0b1111 for month in range(12)]
-        held = tuple(rule for rule in compiled.rules.dealt_hands if rule.held_by(months))
-        compiled.held_by_shape[shape] = held
-    return held
+    months = [(hand & month_cards(month)).bit_count() for month in range(1, 13)]
+    return tuple(rule for rule in compiled.rules.dealt_hands if rule.held_by(months))
 
 
 def winning_hands(

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import replace
+from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.cardset import listed
 from hanafuda_desktop.engine.rounds import (
@@ -26,8 +26,7 @@ MOST_PAID: Final = 99_999
 rule may grow beyond every number that can be shown."""
 
 
-@dataclass(frozen=True, slots=True)
-class Circumstances:
+class Circumstances(NamedTuple):
     """What a round's worth depends on.
 
     Attributes:
@@ -152,16 +151,16 @@ def _times(
 ) -> int:
     """By how much a multiplier multiplies what these opponents pay; 1 when it does not hold."""
     when = factor.rule.when
-    captured, theirs = (of.captured[compiled.side_of[side[0]]] for side in (mine, payers))
+    captured = of.captured[compiled.side_of[mine[0]]]
     beyond = [_measure(what, of, mine, worth.total) - least for what, least in factor.measures]
     holds = (
-        min(beyond, default=0) >= 0
+        (not beyond or min(beyond) >= 0)
         and when.dealer in (None, of.dealer in mine)
         and when.against_dealer in (None, of.dealer in payers)
         and (not when.month or of.month in when.month)
         and when.last_call in (None, _last_call(of, mine))
         and (factor.opening is None or factor.opening.met_by(of.opening))
-        and (factor.payer is None or factor.payer.holds(theirs))
+        and (factor.payer is None or factor.payer.holds(of.captured[compiled.side_of[payers[0]]]))
         and (not factor.yaku or any(made.id in factor.yaku for made, _ in worth.made))
         and (not factor.captured or all(need.met_by(captured) for need in factor.captured[way]))
     )
