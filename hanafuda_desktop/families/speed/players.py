@@ -207,149 +207,6 @@ class Limits:
         )
 
 
-# What a person at a real-time table has noticed: attention rests on one place at a time.
-#
-# What changes elsewhere is noticed when the eyes come to it; until then the player remembers what
-# he saw there last. His own columns he knows, for nobody else touches them, but a card that has
-# come free must be read first.
-
-_THEIRS: Final = -1
-"""The opponent's columns, as a place to look at; stacks are places by their numbers."""
-
-
-@dataclass(slots=True)
-class Perception:
-    """What there is to see, and what is remembered.
-
-    Attributes:
-        compiled: the game's rules.
-        limits: what the player can and cannot do.
-        chance: where all that is random comes from.
-        real: the table as it is.
-        memory: the table as the player knows it.
-        focus: the place at which he looks.
-        reads_until: until then he has not read a card that has come free, in milliseconds.
-    """
-
-    compiled: CompiledSpeed
-    limits: Limits
-    chance: SplitMix64
-    real: Scene
-    memory: Scene
-    focus: int = 0
-    reads_until: int = 0
-    _notices: dict[int, int] = field(default_factory=dict)
-    """For each place that has changed, when that will be noticed."""
-    _changed: dict[int, int] = field(default_factory=dict)
-    """For each stack, when somebody else's card came onto it."""
-    _shown: dict[int, int] = field(default_factory=dict)
-    """For each stack, when the card came that is remembered as its top, if it is not his own."""
-    _opened: dict[int, int] = field(default_factory=dict)
-    """For each column, when its open card appeared."""
-
-    def twin(self) -> Perception:
-        """Another that sees from this moment on what this one would, without touching it."""
-        return replace(
-            self,
-            chance=copy(self.chance),
-            _notices=dict(self._notices),
-            _changed=dict(self._changed),
-            _shown=dict(self._shown),
-            _opened=dict(self._opened),
-        )
-
-    # --- what is told from outside ---------------------------------------------------------------
-
-    def sit_down(self, scene: Scene, at: int) -> None:
-        """A round has been laid out: there is time to look at the columns before the count."""
-        self.real = self.memory = scene
-        for times in (self._notices, self._changed, self._shown):
-            times.clear()
-        self._opened = dict.fromkeys(range(len(scene.mine)), at)
-        self.focus = 0
-        self.reads_until = at + self.limits.time(self.chance, self.limits.scan_ms)
-
-    def table_changed(self, scene: Scene, at: int, own: HandMove | None) -> None:
-        """The table has changed, by the player's own hand or not."""
-        before, self.real = self.real, scene
-        if scene.mine != before.mine:
-            self.memory = self.memory._replace(mine=scene.mine)
-            for number in self._newly_open(before, scene):
-                self._opened[number] = at
-                self.reads_until = at + self.limits.time(self.chance, self.limits.glance_ms)
-        for number, stack in enumerate(scene.stacks):
-            if stack == before.stacks[number]:
-                continue
-            if isinstance(own, Put) and own.stack == number:
-                self._remember(number)
-                self._shown.pop(number, None)
-                self.focus = number
-            else:
-                self._changed[number] = at
-                self._attend(number, at)
-        if scene.theirs != before.theirs and self.limits.denies:
-            self._attend(_THEIRS, at)
-
-    def _newly_open(self, before: Scene, scene: Scene) -> Iterator[int]:
-        """The columns whose top card can be read now, and could not before."""
-        for number, (old, new) in enumerate(zip(before.mine, scene.mine, strict=True)):
-            if new.down < old.down or (
-                self.compiled.open_top(before.mine, number) is None
-                and self.compiled.open_top(scene.mine, number) is not None
-            ):
-                yield number
-
-    def _attend(self, place: int, at: int) -> None:
-        """A place has changed: the eyes will come to it, after the places they go to before."""
-        if place in self._notices:
-            return  # the eyes are on their way there already
-        limits = self.limits
-        noticed = at + limits.time(
-            self.chance, limits.glance_ms if place == self.focus else limits.scan_ms
-        )
-        if self._notices:
-            noticed = max(noticed, max(self._notices.values()) + round(limits.glance_ms / 2))
-        self._notices[place] = noticed
-
-    # --- looking ---------------------------------------------------------------------------------
-
-    @property
-    def notices_at(self) -> int | None:
-        """When he will notice something next; ``None`` if there is nothing new."""
-        return min(self._notices.values(), default=None)
-
-    def notice(self) -> bool:
-        """The eyes come to the next place that has changed; returns whether that is a stack."""
-        place = min(self._notices, key=self._notices.__getitem__)
-        self.focus = place
-        if place != _THEIRS:
-            self.learn(place)
-            return True
-        del self._notices[place]
-        real = self.real
-        self.memory = self.memory._replace(theirs=real.theirs, theirs_left=real.theirs_left)
-        return False
-
-    def learn(self, stack: int) -> None:
-        """He sees what lies on a stack now."""
-        self._remember(stack)
-        if stack in self._changed:
-            self._shown[stack] = self._changed[stack]
-
-    def _remember(self, stack: int) -> None:
-        self._notices.pop(stack, None)
-        stacks = self.memory.stacks
-        after = (*stacks[:stack], self.real.stacks[stack], *stacks[stack + 1 :])
-        self.memory = self.memory._replace(stacks=after)
-
-    def least(self, move: HandMove) -> int:
-        """The earliest time at which anybody could do this, by what it answers to."""
-        least = self._opened.get(move.column, 0) + LEAST_REACTION_MS
-        if isinstance(move, Put) and move.stack in self._shown:
-            least = max(least, self._shown[move.stack] + LEAST_REACTION_MS)
-        return least
-
-
 # Keeping pace: how fast the opponent plays, and how fast to play oneself so that it stays close.
 #
 # What counts is the time between two cards that one player puts into the middle, without a count
@@ -606,17 +463,31 @@ class Intent(NamedTuple):
     line: tuple[Put, ...]
 
 
+# What a person at a real-time table has noticed: attention rests on one place at a time.
+#
+# What changes elsewhere is noticed when the eyes come to it; until then the player remembers what
+# he saw there last. His own columns he knows, for nobody else touches them, but a card that has
+# come free must be read first.
+
+_THEIRS: Final = -1
+"""The opponent's columns, as a place to look at; stacks are places by their numbers."""
+
+
 @dataclass(slots=True)
 class Mind:
-    """How a player decides, and what he is about to do.
+    """What a player has noticed, how he decides, and what he is about to do.
 
     Attributes:
         compiled: the game's rules.
         seat: where he sits.
         limits: what he can and cannot do.
-        sight: what he has noticed.
-        judges_by: where what is random about his decisions comes from,
+        eyes: where what is random about his looking comes from,
+        judges_by: about his decisions,
         chance: and about his hand.
+        real: the table as it is.
+        memory: the table as he knows it.
+        focus: the place at which he looks.
+        reads_until: until then he has not read a card that has come free, in milliseconds.
         hand: where his hand is.
         not_before: no card of his lands earlier, in milliseconds; for one who takes his time.
         intent: what he is about to do.
@@ -629,9 +500,13 @@ class Mind:
     compiled: CompiledSpeed
     seat: int
     limits: Limits
-    sight: Perception
+    eyes: SplitMix64
     judges_by: SplitMix64
     chance: SplitMix64
+    real: Scene
+    memory: Scene
+    focus: int = 0
+    reads_until: int = 0
     hand: Place = (0.0, 0.0)
     not_before: int = 0
     intent: Intent | None = None
@@ -639,6 +514,14 @@ class Mind:
     wakes_at: int | None = None
     ready_at: int = 0
     looks: int = 0
+    _notices: dict[int, int] = field(default_factory=dict)
+    """For each place that has changed, when that will be noticed."""
+    _changed: dict[int, int] = field(default_factory=dict)
+    """For each stack, when somebody else's card came onto it."""
+    _shown: dict[int, int] = field(default_factory=dict)
+    """For each stack, when the card came that is remembered as its top, if it is not his own."""
+    _opened: dict[int, int] = field(default_factory=dict)
+    """For each column, when its open card appeared."""
     _weighed: dict[Scene, tuple[Option, ...]] = field(default_factory=dict)
     """The options of the table that was looked at last, for twins too: a plan is asked for again
     and again."""
@@ -647,25 +530,34 @@ class Mind:
         """Another who lives on from this moment as this one would, without touching it."""
         return replace(
             self,
-            sight=self.sight.twin(),
+            eyes=copy(self.eyes),
             judges_by=copy(self.judges_by),
             chance=copy(self.chance),
+            _notices=dict(self._notices),
+            _changed=dict(self._changed),
+            _shown=dict(self._shown),
+            _opened=dict(self._opened),
         )
 
     # --- what is told from outside ---------------------------------------------------------------
 
     def sit_down(self, scene: Scene, at: int) -> None:
-        """A round has been laid out."""
-        self.sight.sit_down(scene, at)
+        """A round has been laid out: there is time to look at the columns before the count."""
+        self.real = self.memory = scene
+        for times in (self._notices, self._changed, self._shown):
+            times.clear()
+        self._opened = dict.fromkeys(range(len(scene.mine)), at)
+        self.focus = 0
+        self.reads_until = at + self.limits.time(self.eyes, self.limits.scan_ms)
         self._drop_plan()
         self.looks = 0
         self.ready_at = at
-        self.wakes_at = self.sight.reads_until if scene.asked is SpeedPhase.PLAY else None
+        self.wakes_at = self.reads_until if scene.asked is SpeedPhase.PLAY else None
 
     def see(self, scene: Scene, at: int) -> None:
         """The table has changed; the change will be noticed later."""
         self.live(at)
-        before = self.sight.real
+        before = self.real
         if scene.lap != before.lap:
             self.sit_down(scene, at)
             return
@@ -678,7 +570,7 @@ class Mind:
             if intent is not None:
                 own, self.line = intent.move, intent.line
                 self.hand = self._way(own)[-1]
-        self.sight.table_changed(scene, at, own)
+        self._table_changed(scene, at, own)
         if scene.asked is not SpeedPhase.PLAY:
             self._drop_plan()
             self.wakes_at = None
@@ -694,9 +586,51 @@ class Mind:
         intent = self._drop_plan()
         if intent is not None and isinstance(intent.move, Put):
             self.hand = self._way(intent.move)[-1]
-            self.sight.learn(intent.move.stack)
+            self._learn(intent.move.stack)
         fumbles_until = at + self.limits.time(self.chance, self.limits.fumble_ms)
         self.ready_at = self.wakes_at = max(fumbles_until, free_at)
+
+    def _table_changed(self, scene: Scene, at: int, own: HandMove | None) -> None:
+        """The table has changed, by the player's own hand or not."""
+        before, self.real = self.real, scene
+        if scene.mine != before.mine:
+            self.memory = self.memory._replace(mine=scene.mine)
+            for number in self._newly_open(before, scene):
+                self._opened[number] = at
+                self.reads_until = at + self.limits.time(self.eyes, self.limits.glance_ms)
+        for number, stack in enumerate(scene.stacks):
+            if stack == before.stacks[number]:
+                continue
+            if isinstance(own, Put) and own.stack == number:
+                self._remember(number)
+                self._shown.pop(number, None)
+                self.focus = number
+            else:
+                self._changed[number] = at
+                self._attend(number, at)
+        if scene.theirs != before.theirs and self.limits.denies:
+            self._attend(_THEIRS, at)
+
+    def _newly_open(self, before: Scene, scene: Scene) -> Iterator[int]:
+        """The columns whose top card can be read now, and could not before."""
+        for number, (old, new) in enumerate(zip(before.mine, scene.mine, strict=True)):
+            if new.down < old.down or (
+                self.compiled.open_top(before.mine, number) is None
+                and self.compiled.open_top(scene.mine, number) is not None
+            ):
+                yield number
+
+    def _attend(self, place: int, at: int) -> None:
+        """A place has changed: the eyes will come to it, after the places they go to before."""
+        if place in self._notices:
+            return  # the eyes are on their way there already
+        limits = self.limits
+        noticed = at + limits.time(
+            self.eyes, limits.glance_ms if place == self.focus else limits.scan_ms
+        )
+        if self._notices:
+            noticed = max(noticed, max(self._notices.values()) + round(limits.glance_ms / 2))
+        self._notices[place] = noticed
 
     def _drop_plan(self) -> Intent | None:
         """Mean to do nothing more; returns what was just meant."""
@@ -719,7 +653,7 @@ class Mind:
         while True:
             intent = self.intent
             own = self.wakes_at if intent is None else intent.lands_at
-            noticed = self.sight.notices_at
+            noticed = min(self._notices.values(), default=None)
             notices = noticed is not None and (own is None or noticed <= own)
             at = noticed if notices else own
             if at is None or (until is not None and at >= until):
@@ -736,15 +670,21 @@ class Mind:
 
     def _notice(self, at: int) -> None:
         """The eyes come to something new; if that spoils what he was about to do, he thinks."""
-        if not self.sight.notice():
+        place = min(self._notices, key=self._notices.__getitem__)
+        self.focus = place
+        if place == _THEIRS:
+            del self._notices[place]
+            real = self.real
+            self.memory = self.memory._replace(theirs=real.theirs, theirs_left=real.theirs_left)
             return
+        self._learn(place)
         self.looks = 0
         intent = self.intent
         if intent is None:
             self.wakes_at = max(at, self.ready_at)
             return
         move = intent.move
-        if not isinstance(move, Put) or put_fits(self.compiled, self.sight.memory, move):
+        if not isinstance(move, Put) or put_fits(self.compiled, self.memory, move):
             return
         if at >= intent.decided_at:
             if at > intent.lands_at - STOPPING_MS or not chance_of(self.chance, self.limits.stops):
@@ -753,17 +693,36 @@ class Mind:
         self._drop_plan()
         self.wakes_at = at
 
+    def _learn(self, stack: int) -> None:
+        """He sees what lies on a stack now."""
+        self._remember(stack)
+        if stack in self._changed:
+            self._shown[stack] = self._changed[stack]
+
+    def _remember(self, stack: int) -> None:
+        self._notices.pop(stack, None)
+        stacks = self.memory.stacks
+        after = (*stacks[:stack], self.real.stacks[stack], *stacks[stack + 1 :])
+        self.memory = self.memory._replace(stacks=after)
+
+    def _least(self, move: HandMove) -> int:
+        """The earliest time at which anybody could do this, by what it answers to."""
+        least = self._opened.get(move.column, 0) + LEAST_REACTION_MS
+        if isinstance(move, Put) and move.stack in self._shown:
+            least = max(least, self._shown[move.stack] + LEAST_REACTION_MS)
+        return least
+
     def _think(self, at: int) -> None:
         """Decide what to do next and set out, or look again after a while."""
         self.wakes_at = None
-        sight, limits = self.sight, self.limits
-        if sight.real.asked is not SpeedPhase.PLAY:
+        limits = self.limits
+        if self.real.asked is not SpeedPhase.PLAY:
             return
-        if self.line and put_fits(self.compiled, sight.memory, self.line[0]):
+        if self.line and put_fits(self.compiled, self.memory, self.line[0]):
             self._set_out(Option(self.line[0], 0.0, self.line[1:]), at)
             return
-        if at < sight.reads_until:
-            self.wakes_at = sight.reads_until
+        if at < self.reads_until:
+            self.wakes_at = self.reads_until
             return
         known = self._options()
         seen = [option for option in known if not self._escapes(option)]
@@ -782,7 +741,7 @@ class Mind:
 
     def _options(self) -> tuple[Option, ...]:
         """All that makes sense by what is remembered, whether it is seen or escapes him."""
-        memory = self.sight.memory
+        memory = self.memory
         found = self._weighed.get(memory)
         if found is None:
             look = _Look(self.compiled, memory, self.seat, self.limits)
@@ -810,7 +769,7 @@ class Mind:
         """A card that he wrongly thinks to fit, now and then."""
         if not chance_of(self.judges_by, self.limits.misjudges):
             return None
-        wrong = _Look(self.compiled, self.sight.memory, self.seat, self.limits).misfits()
+        wrong = _Look(self.compiled, self.memory, self.seat, self.limits).misfits()
         return Option(wrong[self.judges_by.below(len(wrong))], 0.0) if wrong else None
 
     def _deciding(self, move: HandMove, choices: int) -> int:
@@ -818,7 +777,7 @@ class Mind:
         limits = self.limits
         if isinstance(move, TurnUp):
             return limits.time(self.judges_by, limits.decide_ms / 2)
-        card = self.compiled.open_top(self.sight.memory.mine, move.column)
+        card = self.compiled.open_top(self.memory.mine, move.column)
         wild = isinstance(move, Put) and card is not None and is_wild(self.compiled, card)
         return limits.time(self.judges_by, limits.deciding_ms(choices, wild=wild))
 
@@ -828,11 +787,11 @@ class Mind:
         takes = self.limits.time(self.chance, self.limits.reaching_ms(self.hand, *self._way(move)))
         if isinstance(move, Put):
             decided_at = max(decided_at, self.not_before - takes)
-        lands_at = max(decided_at + takes, self.sight.least(move))
+        lands_at = max(decided_at + takes, self._least(move))
         self.intent = Intent(move, decided_at, lands_at, chosen.line)
 
     def _way(self, move: HandMove) -> tuple[Place, ...]:
-        real = self.sight.real
+        real = self.real
         return way_of(move, len(real.mine), len(real.stacks))
 
 
@@ -877,8 +836,7 @@ class SpeedPlayer:
         mind = self._mind
         if mind is None:
             eyes, head, hand = (SplitMix64(self._chance.next()) for _ in range(3))
-            sight = Perception(self._compiled, self._limits, eyes, scene, scene)
-            mind = Mind(self._compiled, self.seat, self._limits, sight, head, hand)
+            mind = Mind(self._compiled, self.seat, self._limits, eyes, head, hand, scene, scene)
             self._mind = mind
             mind.sit_down(scene, at)
         else:
