@@ -270,7 +270,7 @@ def _offered(names: Iterable[str]) -> list[dict[str, str]]:
 
 def _shipped(catalogue: Catalogue) -> dict[str, list[str]]:
     """The games that come with the program, by their families."""
-    games: dict[str, list[str]] = {family: [] for family in catalogue.files.language}
+    games: dict[str, list[str]] = {family: [] for family in catalogue.files.language.dialects}
     for entry in catalogue.entries():
         games[catalogue.game(entry.id).family].append(entry.id)
     return games
@@ -305,7 +305,7 @@ def game_schema(catalogue: Catalogue) -> dict[str, Any]:
         catalogue: the games that come with the program.
     """
     language = catalogue.files.language
-    families = tuple(each.model for each in language.values())
+    families = tuple(language[family].model for family in language.dialects)
     decks = catalogue.files.names(rule_files() / "any.yaml", DECKS)
     definitions = _definitions(*families, decks=decks)
     models = _models_of(*families)
@@ -325,7 +325,7 @@ def game_schema(catalogue: Catalogue) -> dict[str, Any]:
         "type": "object",
         "if": {"required": ["extends"]},
         "then": _told_by("extends", shipped, CHANGES, language),
-        "else": _told_by("family", {each: [each] for each in language}, "", language),
+        "else": _told_by("family", {each: [each] for each in language.dialects}, "", language),
         "$defs": _walked(dict(sorted((definitions | forms).items())), _mark),
     }
 

@@ -94,9 +94,10 @@ def from_json(text: str, language: Language[RulesT_co]) -> RulesT_co:
         FlattenedError: it is not such a text, or the rules make no sense.
     """
     data = _read(text)
-    dialect = language.get(str(data.get("family")))
-    if dialect is None:
+    family = str(data.get("family"))
+    if family not in language.dialects:
         raise FlattenedError("these rules are of no known family")
+    dialect = language[family]
     try:
         rules = dialect.model.model_validate(data)
     except ValidationError as error:

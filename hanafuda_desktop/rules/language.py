@@ -57,6 +57,18 @@ class Problem(NamedTuple):
         return None if self.hint is None else self.hint.replace(DELETE, delete, 1)
 
 
+def warning(
+    at: KeyPath,
+    message: str,
+    hint: str | None = None,
+    *,
+    on_key: bool = False,
+    leftover: bool = False,
+) -> Problem:
+    """A problem with which the game can be played all the same."""
+    return Problem(at, message, hint, Severity.WARNING, on_key, leftover=leftover)
+
+
 class Check(NamedTuple):
     """A check, and the keys at the top of the rules that must be sound for it to run."""
 
@@ -114,40 +126,25 @@ class Dialect(Generic[RulesT_co]):
     checks: Sequence[Check]
 
 
-class Language(Mapping[str, Dialect[RulesT_co]]):
+@dataclass(frozen=True, slots=True)
+class Language(Generic[RulesT_co]):
     """The families of games by name; to know the names, nothing of a family is imported.
 
-    Args:
+    Attributes:
         dialects: where each family's part comes from.
         piles: where the keys that name piles come from.
-
-    Attributes:
-        piles: the same.
     """
 
-    def __init__(
-        self,
-        dialects: Mapping[str, Callable[[], Dialect[RulesT_co]]],
-        piles: Callable[[], Mapping[str, Piles]],
-    ) -> None:
-        self._dialects = dialects
-        self.piles = piles
+    dialects: Mapping[str, Callable[[], Dialect[RulesT_co]]]
+    piles: Callable[[], Mapping[str, Piles]]
 
     def __getitem__(self, family: str) -> Dialect[RulesT_co]:
-        return self._dialects[family]()
-
-    def __contains__(self, family: object) -> bool:
-        return family in self._dialects
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._dialects)
-
-    def __len__(self) -> int:
-        return len(self._dialects)
+        """A family's part."""
+        return self.dialects[family]()
 
     def model(self, family: str | None) -> type[RulesT_co] | None:
         """What reads the files of a family, if there is such a one."""
-        return self[family].model if family in self and family is not None else None
+        return self[family].model if family is not None and family in self.dialects else None
 
 
 # Cards that are wanted: sets of which so many are needed, and whether all can be had.
@@ -315,12 +312,10 @@ def too_few_play(rules: Any, needed: str) -> Iterator[Problem]:
     """Fewer than two may play, or the most are fewer than the fewest."""
     least = rules.players.least
     if least > rules.players.most:
-        message = tr("the fewest players cannot be more than the most")
-        yield Problem(("players", "least"), message)
+        yield Problem(("players", "least"), tr("the fewest players cannot be more than the most"))
     elif least < 2:
         at: KeyPath = ("players", "least") if "players" in rules.model_fields_set else ("players",)
-        hint = tr("write 'players: {least: 2, most: 4}', or how many may play")
-        yield Problem(at, needed, hint)
+        yield Problem(at, needed, tr("write 'players: {least: 2, most: 4}', or how many may play"))
 
 
 def no_deal_for(first: object, numbers: str) -> Problem:
@@ -357,7 +352,7 @@ def needless_values(rules: Any) -> Iterator[Problem]:
         cards = selected(rules.values[number].cards) & deck
         if cards and not cards & ~given:
             message = tr("later entries name all of these cards, and the last one counts")
-            yield Problem(("values", number), message, tr("move it down"), Severity.WARNING)
+            yield warning(("values", number), message, tr("move it down"))
         given |= cards
 
 

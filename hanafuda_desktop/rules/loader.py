@@ -283,18 +283,18 @@ def _dialect(
     tree: MapNode, layering: Layering, language: Language[RulesT_co]
 ) -> Dialect[RulesT_co] | None:
     entry = tree.entries.get("family")
-    hint = tr("known families: {listed}", listed=", ".join(language))
+    hint = tr("known families: {listed}", listed=", ".join(language.dialects))
     if entry is None:
         if not layering.incomplete:
             layering.say(tree.head, tr("{keys} is missing", keys=quoted("family")), hint)
         return None
     value = entry.value
-    if isinstance(value, Scalar) and value.text and value.text in language:
+    if isinstance(value, Scalar) and value.text and value.text in language.dialects:
         return language[value.text]
     if is_broken(value):
         return None
     if isinstance(value, Scalar) and value.text:
-        near = did_you_mean(value.text, language)
+        near = did_you_mean(value.text, language.dialects)
         layering.say(value.span, tr("unknown family {name}", name=quoted(value.text)), near or hint)
     else:
         layering.say(entry.key, tr("the name of a family is needed here"), hint)

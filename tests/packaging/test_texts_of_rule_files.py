@@ -19,7 +19,7 @@ def test_every_key_of_every_family_is_there_with_what_it_means() -> None:
     asked = set(messages_of_rule_files())
     keys = [
         each
-        for family in LANGUAGE
+        for family in LANGUAGE.dialects
         for extends in (False, True)
         for each in _below(root(family, extends=extends))
     ]

@@ -43,7 +43,7 @@ def language(start: type[Model]) -> set[type[Model]]:
 
 
 MODELS = sorted(
-    set().union(*(language(LANGUAGE[family].model) for family in LANGUAGE)),
+    set().union(*(language(LANGUAGE[family].model) for family in LANGUAGE.dialects)),
     key=lambda model: model.__name__,
 )
 

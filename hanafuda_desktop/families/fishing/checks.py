@@ -14,7 +14,7 @@ from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.families.fishing import checks_yaku
 from hanafuda_desktop.families.fishing.checks_yaku import unknown_yaku
 from hanafuda_desktop.families.fishing.schema import MEASURES, MOST_EITHER
-from hanafuda_desktop.rules.diagnostics import Severity, either
+from hanafuda_desktop.rules.diagnostics import either
 from hanafuda_desktop.rules.language import (
     DELETE,
     Checks,
@@ -26,6 +26,7 @@ from hanafuda_desktop.rules.language import (
     repeated,
     some_of,
     too_few_play,
+    warning,
 )
 from hanafuda_desktop.rules.schema.game import FieldNeed
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
@@ -153,18 +154,15 @@ def dealt_hands_can_be_dealt(rules: Any) -> Iterator[Problem]:
             yield Problem((*at, "months"), message)
         if hand.ends == "redeal" and hand.points:
             message = tr("nobody wins points where the cards are dealt again")
-            hint = tr("write 'points: 0'")
-            yield Problem((*at, "points"), message, hint, Severity.WARNING, on_key=True)
+            yield warning((*at, "points"), message, tr("write 'points: 0'"), on_key=True)
         elif hand.ends == "win" and not hand.points:
             message = tr("whoever is dealt this hand wins a round worth nothing")
-            hint = tr("say its 'points', or write 'ends: redeal'")
-            yield Problem(at, message, hint, Severity.WARNING)
+            yield warning(at, message, tr("say its 'points', or write 'ends: redeal'"))
     yield from repeated("dealt_hands", rules.dealt_hands)
     wins = any(hand.ends == "win" for hand in rules.dealt_hands)
     if "dealt_hands_of_several" in rules.model_fields_set and not wins:
-        message = tr("no dealt hand wins in this game")
         at = ("dealt_hands_of_several",)
-        yield Problem(at, message, None, Severity.WARNING, on_key=True)
+        yield warning(at, tr("no dealt hand wins in this game"), on_key=True)
 
 
 @CHECKS.reads("deal", "bombs")
@@ -175,7 +173,7 @@ def bombs_make_sense(rules: Any) -> Iterator[Problem]:
         return
     for key in sorted({"draws", "passes"} & bombs.model_fields_set):
         message = tr("'{key}' means nothing without 'bomb: true'", key=key)
-        yield Problem(("bombs", key), message, None, Severity.WARNING, on_key=True)
+        yield warning(("bombs", key), message, on_key=True)
 
 
 # Whether a fishing game comes to be played: not every deal, or nearly every, is dealt again.
@@ -234,7 +232,7 @@ def deals_are_played(rules: Any) -> Iterator[Problem]:
                 number=why.total(),
             )
             hint = tr("after ten deals that do not count the next one is played all the same")
-            yield Problem(at, message, hint, Severity.WARNING)
+            yield warning(at, message, hint)
             return
 
 
@@ -256,7 +254,7 @@ def cards_capture(rules: Any) -> Iterator[Problem]:
     alone = [c for c in members(deck & ~wild) if not fits_mask(rules.match, c) & deck]
     if alone and len(alone) < deck.bit_count() and rules.match:
         message = tr("{cards} can never capture anything by this rule", cards=some_of(alone))
-        yield Problem(("match",), message, None, Severity.WARNING)
+        yield warning(("match",), message)
 
 
 @CHECKS.reads("wild", "deck")
@@ -290,7 +288,7 @@ def kinds_make_sense(rules: Any) -> Iterator[Problem]:
         already = [card for card in cards if CARDS[card].category is entry.category]
         if already and entry.count == 1:
             message = tr("of this kind in any case: {cards}", cards=some_of(already))
-            yield Problem(("counts_as", number, "category"), message, None, Severity.WARNING)
+            yield warning(("counts_as", number, "category"), message)
         if entry.when == "either":
             either += len(cards)
             if either > MOST_EITHER:
@@ -320,7 +318,7 @@ def values_cover_the_deck(rules: Any) -> Iterator[Problem]:
             "no value is given for {cards}, so that it counts nothing", cards=some_of(missing)
         )
         hint = tr("add an entry with 'points: 0' if it is meant so")
-        yield Problem(("values",), message, hint, Severity.WARNING, on_key=True)
+        yield warning(("values",), message, hint, on_key=True)
 
 
 @CHECKS.reads("stealing")
@@ -330,7 +328,7 @@ def stealing_happens(rules: Any) -> Iterator[Problem]:
     if steal is not None and not (steal.empty_field or steal.whole_month or steal.own_pair):
         message = tr("no card is ever taken from an opponent")
         hint = tr("give one of 'empty_field', 'whole_month' and 'own_pair' a number")
-        yield Problem(("stealing",), message, hint, Severity.WARNING, on_key=True)
+        yield warning(("stealing",), message, hint, on_key=True)
 
 
 # Whether what is said of stopping, calls and multipliers can come about.
@@ -346,7 +344,7 @@ def numbers_for_all(rules: Any, at: KeyPath, numbers: dict[str, int]) -> Iterato
     for key in numbers if may_play else ():
         if key != "any" and int(key) not in may_play:
             message = tr("this game is not for {players} players", players=key)
-            yield Problem((*at, key), message, DELETE, Severity.WARNING, on_key=True, leftover=True)
+            yield warning((*at, key), message, DELETE, on_key=True, leftover=True)
 
 
 def _most_points(rules: Any) -> int:
@@ -389,11 +387,10 @@ def somebody_can_stop(rules: Any) -> Iterator[Problem]:
         message = tr(
             "nobody can ever stop: all yaku together are worth at most {most} points", most=most
         )
-        yield Problem(("stopping", "least"), message, tr("ask for less"), Severity.WARNING)
+        yield warning(("stopping", "least"), message, tr("ask for less"))
     if stopping.caller_pays and tables(rules) and max(tables(rules)) // rules.team_size <= 2:
         message = tr("with two sides there is nobody else to pay for")
-        at = ("stopping", "caller_pays")
-        yield Problem(at, message, None, Severity.WARNING, on_key=True, leftover=True)
+        yield warning(("stopping", "caller_pays"), message, on_key=True, leftover=True)
 
 
 @CHECKS.reads("stopping", "multipliers", "exhausted", "limit", "losers_pay", "dealt_hands")
@@ -409,12 +406,8 @@ def what_needs_a_stop_has_one(rules: Any) -> Iterator[Problem]:
         if key in ("limit", "losers_pay") and pays:
             continue
         message = tr("'{key}' means nothing in a game that nobody stops", key=key)
-        yield Problem(
-            (key,),
-            message,
-            tr("add 'stopping', or {delete}", delete=DELETE),
-            Severity.WARNING,
-            on_key=True,
+        yield warning(
+            (key,), message, tr("add 'stopping', or {delete}", delete=DELETE), on_key=True
         )
 
 
@@ -427,7 +420,7 @@ def what_needs_counting_is_counted(rules: Any) -> Iterator[Problem]:
         if key in rules.model_fields_set and getattr(rules, key):
             message = tr("'{key}' means nothing in a game in which one stops", key=key)
             hint = tr("{delete}, or delete 'stopping'", delete=DELETE)
-            yield Problem((key,), message, hint, Severity.WARNING, on_key=True)
+            yield warning((key,), message, hint, on_key=True)
 
 
 @CHECKS.reads("exhausted", "stopping")
@@ -435,12 +428,11 @@ def exhausted_makes_sense(rules: Any) -> Iterator[Problem]:
     """Points for the dealer alone, and then some."""
     rule = rules.exhausted
     if rule.scores == "dealer" and not rule.points:
-        message = tr("the dealer scores nothing")
-        yield Problem(("exhausted",), message, tr("say how many 'points'"), Severity.WARNING)
+        yield warning(("exhausted",), tr("the dealer scores nothing"), tr("say how many 'points'"))
     elif rule.scores != "dealer" and rule.points:
         message = tr("'points' means nothing beside 'scores: {scores}'", scores=rule.scores)
         hint = tr("it is what the dealer gets: write 'scores: dealer'")
-        yield Problem(("exhausted", "points"), message, hint, Severity.WARNING, on_key=True)
+        yield warning(("exhausted", "points"), message, hint, on_key=True)
 
 
 @CHECKS.reads("multipliers", "yaku", "players", "team_size")
@@ -453,12 +445,10 @@ def multipliers_make_sense(rules: Any) -> Iterator[Problem]:
         when = rule.when
         yield from unknown_yaku((*at, "when", "yaku"), when.yaku, ids)
         if rule.factor == 1:
-            message = tr("times one changes nothing")
-            yield Problem((*at, "factor"), message, None, Severity.WARNING)
+            yield warning((*at, "factor"), tr("times one changes nothing"))
         if not _conditions(when) and rule.payer is None:
             message = tr("it has no condition, and so it always multiplies")
-            hint = tr("say in 'when' or 'payer' what must hold")
-            yield Problem(at, message, hint, Severity.WARNING)
+            yield warning(at, message, tr("say in 'when' or 'payer' what must hold"))
         counted = [name for name in MEASURES if getattr(when, name) is not None]
         if rule.repeat != "once" and not counted:
             message = tr("there is no number in 'when' that could be exceeded")
@@ -506,8 +496,7 @@ def conditions_can_come_about(rules: Any) -> Iterator[Problem]:
     for number, rule in enumerate(rules.multipliers):
         for name, can_happen, message, hint in cases:
             if not can_happen and getattr(rule.when, name):
-                at = ("multipliers", number, "when", name)
-                yield Problem(at, message, hint, Severity.WARNING, on_key=True)
+                yield warning(("multipliers", number, "when", name), message, hint, on_key=True)
 
 
 # Whether a round that is counted is worth anything to anybody.
@@ -527,13 +516,11 @@ def rounds_are_worth_something(rules: Any) -> Iterator[Problem]:
             ("round_score",), message, tr("write 'cards: true', or add 'yaku'"), on_key=True
         )
     elif score.others_yaku and not rules.yaku:
-        message = tr("this game has no yaku")
-        at = ("round_score", "others_yaku")
-        yield Problem(at, message, None, Severity.WARNING, on_key=True)
+        yield warning(("round_score", "others_yaku"), tr("this game has no yaku"), on_key=True)
     elif rules.yaku and not (score.own_yaku or score.others_yaku):
         message = tr("the yaku of this game count for nobody")
         hint = tr("write 'own_yaku: true' or 'others_yaku: true'")
-        yield Problem(("round_score",), message, hint, Severity.WARNING, on_key=True)
+        yield warning(("round_score",), message, hint, on_key=True)
 
 
 @CHECKS.reads("best_earns", "stopping")
@@ -551,7 +538,7 @@ def leads_make_sense(rules: Any) -> Iterator[Problem]:
     if min(leads) > 0:
         message = tr("the best result earns nothing unless it leads by {lead}", lead=min(leads))
         hint = tr("add an entry without 'lead' if every best result is to earn points")
-        yield Problem(("best_earns",), message, hint, Severity.WARNING, on_key=True)
+        yield warning(("best_earns",), message, hint, on_key=True)
 
 
 @CHECKS.reads("target", "best_earns", "rounds", "stopping")
@@ -562,5 +549,4 @@ def target_can_be_reached(rules: Any) -> Iterator[Problem]:
     most = rules.rounds * max(entry.points for entry in rules.best_earns)
     if most < rules.target:
         message = tr("{rounds} rounds earn at most {most} points", rounds=rules.rounds, most=most)
-        hint = tr("play more 'rounds', or lower it")
-        yield Problem(("target",), message, hint, Severity.WARNING)
+        yield warning(("target",), message, tr("play more 'rounds', or lower it"))

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from hanafuda_desktop.cards.cardset import mask_of, members, month_cards
 from hanafuda_desktop.families.fishing.schema import FishingYaku
 from hanafuda_desktop.families.fishing.yaku import CardCount, tied
-from hanafuda_desktop.rules.diagnostics import Severity, did_you_mean, one_of, quoted
+from hanafuda_desktop.rules.diagnostics import did_you_mean, one_of, quoted
 from hanafuda_desktop.rules.language import (
     Checks,
     Problem,
@@ -19,6 +19,7 @@ from hanafuda_desktop.rules.language import (
     but_one_has,
     needed,
     repeated,
+    warning,
     yaku_problems,
 )
 from hanafuda_desktop.rules.schema.game import Need
@@ -235,9 +236,8 @@ def unknown_yaku(at: KeyPath, names: tuple[str, ...], ids: list[str]) -> Iterato
         if name not in ids:
             listed = one_of(ids)
             known = tr("known here: {listed}", listed=listed) if listed else None
-            hint = did_you_mean(name, ids) or known
             message = tr("unknown yaku {name}", name=quoted(name))
-            yield Problem((*at, place), message, hint, names=name)
+            yield Problem((*at, place), message, did_you_mean(name, ids) or known, names=name)
 
 
 @CHECKS.reads("yaku")
@@ -270,7 +270,7 @@ def groups_have_several(rules: Any) -> Iterator[Problem]:
             others = [group for group in groups if group != yaku.group]
             hint = did_you_mean(yaku.group, others) or tr("leave it out, or give it to others too")
             message = tr("no other yaku is in the group {group}", group=quoted(yaku.group))
-            yield Problem(("yaku", number, "group"), message, hint, Severity.WARNING)
+            yield warning(("yaku", number, "group"), message, hint)
 
 
 @CHECKS.reads("yaku", "yaku_points")
@@ -284,10 +284,9 @@ def yaku_are_worth_something(rules: Any) -> Iterator[Problem]:
                 yaku=quoted(yaku.id),
             )
             hint = tr("write 'points' here, or 'yaku_points' at the top for all")
-            yield Problem(("yaku", number), message, hint, Severity.WARNING)
+            yield warning(("yaku", number), message, hint)
     if general and rules.yaku and all(yaku.points is not None for yaku in rules.yaku):
-        message = tr("every yaku says its own points")
-        yield Problem(("yaku_points",), message, None, Severity.WARNING, on_key=True)
+        yield warning(("yaku_points",), tr("every yaku says its own points"), on_key=True)
 
 
 def _most_serving(yaku: FishingYaku, deck: CountedDeck) -> int:
@@ -318,4 +317,4 @@ def yaku_count_when_made(rules: Any) -> Iterator[Problem]:
             if len(wanted) >= len(yaku.needs) and _most_serving(yaku, deck) <= counts:
                 message = tr("there are no further cards: it needs all that it speaks of")
                 hint = tr("say in 'extra' which 'cards' count")
-                yield Problem((*at, "extra"), message, hint, Severity.WARNING, on_key=True)
+                yield warning((*at, "extra"), message, hint, on_key=True)

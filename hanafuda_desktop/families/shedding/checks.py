@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import members
-from hanafuda_desktop.rules.diagnostics import Severity, either
+from hanafuda_desktop.rules.diagnostics import either
 from hanafuda_desktop.rules.language import (
     Checks,
     Problem,
@@ -21,6 +21,7 @@ from hanafuda_desktop.rules.language import (
     repeated,
     some_of,
     too_few_play,
+    warning,
 )
 from hanafuda_desktop.rules.schema.game import values_of
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
@@ -75,7 +76,7 @@ def deal_fits_the_deck(rules: Any) -> Iterator[Problem]:
             )
         elif left == 0:
             message = tr("the deal takes every card, so that none is left to draw")
-            yield Problem(("deal", key), message, tr("deal fewer cards"), Severity.WARNING)
+            yield warning(("deal", key), message, tr("deal fewer cards"))
 
 
 def _too_many(players: int, deal: Any, cards: int, size: int) -> str:
@@ -107,21 +108,18 @@ def effects_make_sense(rules: Any) -> Iterator[Problem]:
         cards = selected(effect.cards) & selected(rules.deck.cards)
         if cards and not cards & ~taken:
             message = tr("earlier effects name all of these cards, and the first one counts")
-            yield Problem(at, message, tr("move it up"), Severity.WARNING)
+            yield warning(at, message, tr("move it up"))
         taken |= cards
         acts = effect.draw or effect.skip or effect.reverse or effect.again
         if not acts and effect.swap == "nobody":
             message = tr("this effect does nothing")
-            yield Problem(
-                at, message, tr("write 'draw: 1', 'skip: true' or another"), Severity.WARNING
-            )
+            yield warning(at, message, tr("write 'draw: 1', 'skip: true' or another"))
         if effect.who == "others" and not effect.draw:
             message = tr("nobody draws, so it does not matter who does")
-            hint = tr("write 'draw: 1'")
-            yield Problem((*at, "who"), message, hint, Severity.WARNING, on_key=True)
+            yield warning((*at, "who"), message, tr("write 'draw: 1'"), on_key=True)
         if effect.again and effect.skip:
             message = tr("nobody but the same player is next, so nobody can lose the turn")
-            yield Problem((*at, "skip"), message, tr("delete one of the two"), Severity.WARNING)
+            yield warning((*at, "skip"), message, tr("delete one of the two"))
 
 
 @CHECKS.reads("effects", "combinations", "struggle")
@@ -129,9 +127,8 @@ def effects_can_strike(rules: Any) -> Iterator[Problem]:
     """Where there are effects, something has them."""
     strikes = any(each.effect for each in rules.combinations) or rules.struggle.effect
     if rules.effects and not strikes:
-        message = tr("no combination has an effect")
         hint = tr("write 'effect: true' for one of them")
-        yield Problem(("effects",), message, hint, Severity.WARNING, on_key=True)
+        yield warning(("effects",), tr("no combination has an effect"), hint, on_key=True)
 
 
 @CHECKS.reads("values", "deck")
@@ -149,7 +146,7 @@ def values_make_sense(rules: Any) -> Iterator[Problem]:
         some = some_of(missing)
         message = tr("no value is given for {cards}, so that it costs nothing", cards=some)
         hint = tr("add an entry with 'points: 0' if it is meant so")
-        yield Problem(("values",), message, hint, Severity.WARNING, on_key=True)
+        yield warning(("values",), message, hint, on_key=True)
 
 
 @CHECKS.reads("values", "deck")
@@ -169,15 +166,14 @@ def race_makes_sense(rules: Any) -> Iterator[Problem]:
         return
     if race.least_players > rules.players.most:
         message = tr("so many never play: {most} at the most", most=rules.players.most)
-        yield Problem(("race", "least_players"), message, None, Severity.WARNING)
+        yield warning(("race", "least_players"), message)
     if race.first == "nothing" and race.last == "nothing":
-        message = tr("the race decides nothing")
         hint = tr("write 'first: exempt' or 'last: forfeit', or 'settled_by: nobody'")
-        yield Problem(("race",), message, hint, Severity.WARNING, on_key=True)
+        yield warning(("race",), tr("the race decides nothing"), hint, on_key=True)
     if race.least_players == 2 and race.first == "exempt" and rules.players.least == 2:
         message = tr("of two players one wins and the other is exempt, so that nobody ever pays")
         hint = tr("write 'least_players: 3', or 'first: nothing'")
-        yield Problem(("race", "least_players"), message, hint, Severity.WARNING)
+        yield warning(("race", "least_players"), message, hint)
 
 
 @CHECKS.reads("target", "limit", "rounds", "players")
@@ -188,7 +184,7 @@ def target_can_be_reached(rules: Any) -> Iterator[Problem]:
     most = rules.rounds * rules.limit * (rules.players.most - 1)
     if most < rules.target:
         message = tr("{rounds} rounds bring at most {most} points", rounds=rules.rounds, most=most)
-        yield Problem(("target",), message, tr("play more 'rounds', or lower it"), Severity.WARNING)
+        yield warning(("target",), message, tr("play more 'rounds', or lower it"))
 
 
 # In how many ways cards can be laid at most: what is too many for a rule file, and for a turn.
@@ -271,12 +267,10 @@ def combinations_make_sense(rules: Any) -> Iterator[Problem]:
     for number, each in enumerate(rules.combinations):
         at: KeyPath = ("combinations", number)
         if each.hand.least > each.hand.most:
-            message = tr("the fewest cannot be more than the most")
-            yield Problem((*at, "hand"), message)
+            yield Problem((*at, "hand"), tr("the fewest cannot be more than the most"))
         elif each.hand.most == 0 and not (each.field or each.lay):
             message = tr("this combination takes no cards")
-            hint = tr("say how many in 'hand', or in 'field' and 'lay'")
-            yield Problem(at, message, hint)
+            yield Problem(at, message, tr("say how many in 'hand', or in 'field' and 'lay'"))
         elif each.onto != "nothing" and each.hand.least == 0:
             message = (
                 tr("without a hand card nothing is laid onto the field")
@@ -287,7 +281,7 @@ def combinations_make_sense(rules: Any) -> Iterator[Problem]:
         if "cards" in each.model_fields_set and not each.hand.most:
             message = tr("no hand card is discarded, so this does not limit anything")
             hint = tr("delete 'cards', or say in 'hand' how many")
-            yield Problem((*at, "cards"), message, hint, Severity.WARNING, on_key=True)
+            yield warning((*at, "cards"), message, hint, on_key=True)
         if each.onto == "field" and each.field:
             message = tr("field cards go beneath the hand cards, or by themselves, but not both")
             hint = tr("delete 'field', or write 'onto: nothing'")
@@ -357,7 +351,7 @@ def last_cards_can_be_shed(rules: Any) -> Iterator[Problem]:
         message = tr(
             "every combination takes more cards than a hand of {largest} has", largest=largest
         )
-        yield Problem(("combinations",), message, None, Severity.WARNING, on_key=True)
+        yield warning(("combinations",), message, on_key=True)
 
 
 @CHECKS.reads("struggle", "combinations")
@@ -371,10 +365,10 @@ def struggles_make_sense(rules: Any) -> Iterator[Problem]:
     written = struggle.model_fields_set
     if "discard" in written and struggle.discard and struggle.count > 1:
         message = tr("only a single card that was drawn can be discarded at once")
-        yield Problem(("struggle", "discard"), message, tr("write 'count: 1'"), Severity.WARNING)
+        yield warning(("struggle", "discard"), message, tr("write 'count: 1'"))
     elif "discard" in written and struggle.discard and not alone:
         message = tr("no combination takes a single hand card, as the drawn one would be")
-        yield Problem(("struggle", "discard"), message, None, Severity.WARNING)
+        yield warning(("struggle", "discard"), message)
     if struggle.effect and not (struggle.discard and struggle.count == 1):
         message = tr("no drawn card is discarded, so none has an effect")
-        yield Problem(("struggle", "effect"), message, None, Severity.WARNING)
+        yield warning(("struggle", "effect"), message)

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from hanafuda_desktop.cards.cardset import members
-from hanafuda_desktop.rules.diagnostics import Severity
 from hanafuda_desktop.rules.language import (
     DELETE,
     Checks,
     Problem,
     some_of,
+    warning,
 )
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
 from hanafuda_desktop.rules.schema.values import KeyPath
@@ -52,7 +52,7 @@ def layout_fits_the_deck(rules: Any) -> Iterator[Problem]:
     elif layout == half:
         message = tr("a layout takes all cards that a player has, so that nobody has a deck")
         hint = tr("lay out fewer cards, so that the first cards in the middle come from decks")
-        yield Problem(("columns",), message, hint, Severity.WARNING)
+        yield warning(("columns",), message, hint)
 
 
 @CHECKS.reads("columns", "empty_columns")
@@ -60,7 +60,7 @@ def empty_columns_can_be_filled(rules: Any) -> Iterator[Problem]:
     """There is a column from which a card can come."""
     if len(rules.columns) == 1 and rules.empty_columns != "nothing":
         message = tr("there is one column only: when it is empty, no card is left for it")
-        yield Problem(("empty_columns",), message, DELETE, Severity.WARNING)
+        yield warning(("empty_columns",), message, DELETE)
 
 
 @CHECKS.reads("fits", "deck")
@@ -77,9 +77,8 @@ def something_fits(rules: Any) -> Iterator[Problem]:
         yield Problem(at, message, tr("write 'fits: {month: adjacent}', or what fits"))
         return
     if nowhere:
-        message = tr("{cards} can be put on no card", cards=some_of(nowhere))
         hint = tr("let every card fit somewhere, or leave these out of the deck")
-        yield Problem(at, message, hint, Severity.WARNING)
+        yield warning(at, tr("{cards} can be put on no card", cards=some_of(nowhere)), hint)
     pairs = sum(beneath.bit_count() for beneath in lands.values())
     if pairs * _SLOW < len(lands) * (len(lands) - 1):
         message = tr(
@@ -88,7 +87,7 @@ def something_fits(rules: Any) -> Iterator[Problem]:
             others=len(lands) - 1,
             average=f"{pairs / len(lands):.1f}",
         )
-        yield Problem(at, message, tr("let more cards fit"), Severity.WARNING)
+        yield warning(at, message, tr("let more cards fit"))
 
 
 @CHECKS.reads("joining")
@@ -97,4 +96,4 @@ def blocks_can_be_made(rules: Any) -> Iterator[Problem]:
     if rules.joining.to_middle == "block" and not rules.joining.fits:
         message = tr("no cards are ever laid together, so that there is no block")
         hint = tr("say in 'fits' of 'joining' what goes together")
-        yield Problem(("joining", "to_middle"), message, hint, Severity.WARNING)
+        yield warning(("joining", "to_middle"), message, hint)

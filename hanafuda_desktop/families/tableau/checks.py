@@ -21,6 +21,7 @@ from hanafuda_desktop.rules.language import (
     can_fill,
     needed,
     repeated,
+    warning,
     yaku_problems,
 )
 from hanafuda_desktop.rules.schema.game import Need
@@ -64,7 +65,7 @@ def deal_fits_the_deck(rules: Any) -> Iterator[Problem]:
         )
     if not left and rules.stock is not None:
         message = tr("the stock is empty: the deal takes every card of the deck")
-        yield Problem(("stock",), message, None, Severity.WARNING, on_key=True)
+        yield warning(("stock",), message, on_key=True)
 
 
 @CHECKS.reads("stock")
@@ -85,7 +86,7 @@ def stock_makes_sense(rules: Any) -> Iterator[Problem]:
                 yield Problem(("stock", key), message, hint, on_key=True)
     elif stock.shuffle and stock.redeals == 0:
         message = tr("nothing is ever shuffled, as there is no redeal")
-        yield Problem(("stock", "shuffle"), message, None, Severity.WARNING, on_key=True)
+        yield warning(("stock", "shuffle"), message, on_key=True)
 
 
 @CHECKS.reads("cells")
@@ -173,8 +174,7 @@ def named_piles_are_there(rules: Any) -> Iterator[Problem]:
         for name in ("takes_from", "refill"):
             for number, word in enumerate(getattr(part, name, ())):
                 if word in missing:
-                    message = tr(LACKING[word])
-                    yield Problem((*at, name, number), message, None, Severity.WARNING)
+                    yield warning((*at, name, number), tr(LACKING[word]))
 
 
 @CHECKS.reads("foundations")
@@ -251,8 +251,7 @@ def foundations_take_their_cards(rules: Any) -> Iterator[Problem]:
 def patience_is_for_one(rules: Any) -> Iterator[Problem]:
     """A patience has one player."""
     if rules.players.least > rules.players.most:
-        message = tr("the fewest players cannot be more than the most")
-        yield Problem(("players", "least"), message)
+        yield Problem(("players", "least"), tr("the fewest players cannot be more than the most"))
     elif rules.players.most > 1:
         yield Problem(
             ("players", "most"), tr("a patience is for one player"), tr("leave 'players' out")
@@ -419,8 +418,7 @@ def yaku_come_from_columns(rules: Any) -> Iterator[Problem]:
 def yaku_come_from_where_cards_are(rules: Any) -> Iterator[Problem]:
     """What is said of a waste, cells or yaku that a game has not, does nothing."""
     if "collecting" in rules.model_fields_set and not rules.yaku:
-        message = tr("this game has no yaku to collect")
-        yield Problem(("collecting",), message, None, Severity.WARNING, on_key=True)
+        yield warning(("collecting",), tr("this game has no yaku to collect"), on_key=True)
         return
     without: list[tuple[str, str]] = []
     if rules.stock is None or rules.stock.to == "columns":
@@ -432,8 +430,7 @@ def yaku_come_from_where_cards_are(rules: Any) -> Iterator[Problem]:
     for key, what in without:
         for at, part in places:
             if key in part.model_fields_set and getattr(part, key) not in (0, None):
-                message = tr(LACKING[what])
-                yield Problem((*at, key), message, None, Severity.WARNING, on_key=True)
+                yield warning((*at, key), tr(LACKING[what]), on_key=True)
 
 
 # Whether a patience can be won at all.
@@ -529,8 +526,7 @@ def win_by_clearing(rules: Any) -> Iterator[Problem]:
     cards = deck.bit_count()
     at = ("win", "cards_left")
     if not rules.yaku and not rules.foundations:
-        message = tr("no card can leave the table: there are neither yaku nor foundations")
-        yield Problem(at, message)
+        yield Problem(at, tr("no card can leave the table: there are neither yaku nor foundations"))
         return
     leaving = rules.foundation_cards.bit_count()
     leaving += sum(cards_of(each, deck) * each.times for each in rules.yaku)
@@ -558,5 +554,4 @@ def win_by_columns(rules: Any) -> Iterator[Problem]:
     elif rules.win.columns == "runs" and not any(
         group.build or group.run for group in rules.columns
     ):
-        message = tr("no cards make a run here: every column's 'build' is nothing")
-        yield Problem(at, message)
+        yield Problem(at, tr("no cards make a run here: every column's 'build' is nothing"))
