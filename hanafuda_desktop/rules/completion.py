@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from functools import cached_property
 from pathlib import Path
 from typing import Final
 
@@ -19,7 +20,7 @@ from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.files import DECKS
 from hanafuda_desktop.rules.language import Piles
 from hanafuda_desktop.rules.schema_places import CARD_IDS, SchemaPlace, Way, root
-from hanafuda_desktop.rules.source import ListNode, MapNode, Node, id_of, name_of
+from hanafuda_desktop.rules.source import Entry, ListNode, MapNode, Node, id_of, name_of
 from hanafuda_desktop.text.language import tr
 
 _MARK: Final = "\ue000"
@@ -266,6 +267,8 @@ YAKU_NAMES: Final = frozenset({"over", "after_yaku", "yaku"})
 """Keys whose values are ids of yaku."""
 _FAMILY: Final = "family"
 _EXTENDS: Final = "extends"
+_STAYS: Final = ("id", "name", "summary", _FAMILY, "deck", "players", "variant_of")
+"""Keys that are not taken out of a base."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,29 +301,46 @@ class Completion:
     suggestions: tuple[Suggestion, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots: it remembers the parts of its base
 class KnownNames:
     """Names that stand in other files, and those of piles.
 
     Attributes:
         games: the games that can be extended.
         decks: the decks.
-        family: the family of the base.
-        parts: the ids of the parts of the base's lists, with what they are called.
-        paths: what can be taken out of the base.
-        groups: groups of yaku of the base.
         base: what the base says, its own bases merged into it.
         piles: keys whose values are names of piles.
     """
 
     games: tuple[str, ...] = ()
     decks: tuple[str, ...] = ()
-    family: str | None = None
-    parts: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    paths: tuple[str, ...] = ()
-    groups: tuple[str, ...] = ()
     base: MapNode | None = None
     piles: Mapping[str, Piles] = field(default_factory=dict)
+
+    @property
+    def _entries(self) -> Mapping[str, Entry]:
+        return {} if self.base is None else self.base.entries
+
+    @cached_property
+    def parts(self) -> Mapping[str, Mapping[str, str]]:
+        """The ids of the parts of the base's lists, with what they are called."""
+        return {key: dict(_parts(entry.value)) for key, entry in self._entries.items()}
+
+    @property
+    def paths(self) -> Iterator[str]:
+        """What can be taken out of the base."""
+        for key, entry in self._entries.items():
+            if key not in _STAYS:
+                inner = entry.value.entries if isinstance(entry.value, MapNode) else self.parts[key]
+                yield from (key, *(f"{key}.{each}" for each in inner))
+
+    @property
+    def groups(self) -> Iterator[str]:
+        """Groups of yaku of the base."""
+        yaku = self._entries.get("yaku")
+        items = yaku.value.items if yaku and isinstance(yaku.value, ListNode) else ()
+        groups = (item.text("group") for item in items if isinstance(item, MapNode))
+        return filter(None, groups)
 
 
 def names_known(catalogue: Catalogue, path: Path, base: str | None) -> KnownNames:
@@ -331,45 +351,17 @@ def names_known(catalogue: Catalogue, path: Path, base: str | None) -> KnownName
         path: the file.
         base: the game that it extends.
     """
-    games, decks = catalogue.files.names(path), catalogue.files.names(path, DECKS)
-    piles = catalogue.files.language.piles()
-    file = None if base is None else catalogue.files.find(base, path)
+    files = catalogue.files
+    file = None if base is None else files.find(base, path)
     tree = None if file is None or file == path else catalogue.load(file).tree
-    if tree is None:
-        return KnownNames(games, decks, piles=piles)
-    parts = {key: found for key, entry in tree.entries.items() if (found := _parts(entry.value))}
-    yaku = tree.get("yaku")
-    items = yaku.items if isinstance(yaku, ListNode) else ()
-    groups = (item.text("group") for item in items if isinstance(item, MapNode))
-    taken_out = (path for key in tree.entries for path in _paths(key, tree, parts))
-    return KnownNames(
-        games,
-        decks,
-        tree.text(_FAMILY),
-        parts,
-        tuple(taken_out),
-        tuple(dict.fromkeys(group for group in groups if group)),
-        tree,
-        piles,
-    )
+    return KnownNames(files.names(path), files.names(path, DECKS), tree, files.language.piles())
 
 
-def _parts(node: Node) -> dict[str, str]:
+def _parts(node: Node) -> Iterator[tuple[str, str]]:
     """The ids in a list, with the names of its parts."""
-    if not isinstance(node, ListNode):
-        return {}
-    named = ((id_of(item), item) for item in node.items)
-    return {part: name_of(item) for part, item in named if part is not None}
-
-
-def _paths(key: str, tree: MapNode, parts: Mapping[str, Mapping[str, str]]) -> Iterator[str]:
-    if key in ("id", "name", "summary", _FAMILY, "deck", "players", "variant_of"):
-        return
-    yield key
-    yield from (f"{key}.{part}" for part in parts.get(key, ()))
-    value = tree.get(key)
-    if isinstance(value, MapNode):
-        yield from (f"{key}.{inner}" for inner in value.entries)
+    for item in node.items if isinstance(node, ListNode) else ():
+        if (part := id_of(item)) is not None:
+            yield part, name_of(item)
 
 
 def root_of(spots: Iterable[SourceWord], names: KnownNames) -> SchemaPlace:
@@ -377,7 +369,8 @@ def root_of(spots: Iterable[SourceWord], names: KnownNames) -> SchemaPlace:
     top = {spot.path[0]: spot.text for spot in spots if len(spot.path) == 1}
     keys = {spot.text for spot in spots if spot.role is WordRole.KEY and not spot.path}
     extends = _EXTENDS in keys
-    return root(names.family if extends else top.get(_FAMILY), extends=extends)
+    of_base = None if names.base is None else names.base.text(_FAMILY)
+    return root(of_base if extends else top.get(_FAMILY), extends=extends)
 
 
 def base_named(text: str) -> str | None:

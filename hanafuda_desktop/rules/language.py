@@ -126,7 +126,7 @@ class Dialect(Generic[RulesT_co]):
     checks: Sequence[Check]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Language(Generic[RulesT_co]):
     """The families of games by name; to know the names, nothing of a family is imported.
 
