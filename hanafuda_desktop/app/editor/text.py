@@ -203,10 +203,12 @@ def colours_on(palette: QPalette) -> Colours:
 _QUOTED: Final = r"'(?:[^']|'')*'|\"(?:[^\"\\]|\\.)*\""
 _WORDS: Final = re.compile(
     rf"(?P<comment>(?:^|(?<=\s))#.*$)"
-    rf"|(?P<quoted>{_QUOTED})(?P<after>\s*:(?=[\s,}}]|$))?"
+    rf"|(?P<quoted_key>{_QUOTED})\s*:(?=[\s,}}]|$)"
+    rf"|(?P<quoted>{_QUOTED})"
     rf"|(?P<key>[^\s#,:{{}}\[\]'\"][^#,:{{}}\[\]]*?)(?=\s*:(?:[\s,}}]|$))"
     rf"|(?P<word>[^\s#,{{}}\[\]]+)"
 )
+_KINDS: Final = {"quoted_key": "key", "quoted": "value", "word": "value"}
 _DASH: Final = re.compile(r"\s*(?:-\s+)+")
 _CARDS: Final = frozenset(card.id for card in CARDS)
 _LONGEST: Final = 2000
@@ -243,22 +245,12 @@ class RuleHighlighter(QSyntaxHighlighter):
         at = dash.end() if dash is not None else 0
         wide = not text.isascii()
         for found in _WORDS.finditer(text, at):
-            kind = self._kind(found)
-            start, length = found.start(), len(found[kind[1]])
+            kind = found.lastgroup or "word"
+            start, length = found.start(), len(found[kind])
             if wide:
-                start, length = units(text[:start]), units(found[kind[1]])
-            self.setFormat(start, length, self._formats[kind[0]])
-
-    @staticmethod
-    def _kind(found: re.Match[str]) -> tuple[str, str]:
-        """The name of the format, and the part that has it."""
-        if found["comment"] is not None:
-            return "comment", "comment"
-        if found["key"] is not None:
-            return "key", "key"
-        if found["quoted"] is not None:
-            return ("key" if found["after"] is not None else "value"), "quoted"
-        return ("card" if found["word"] in _CARDS else "value"), "word"
+                start, length = units(text[:start]), units(found[kind])
+            name = "card" if found["word"] in _CARDS else _KINDS.get(kind, kind)
+            self.setFormat(start, length, self._formats[name])
 
 
 # A text to write YAML in: numbers of lines, indents, and room for what is found in it.

@@ -17,7 +17,6 @@ from PySide6.QtGui import (
     QValidator,
 )
 from PySide6.QtWidgets import (
-    QApplication,
     QComboBox,
     QLayout,
     QLineEdit,
@@ -39,38 +38,16 @@ from hanafuda_desktop.text.language import tr
 # The way of the Tab key through widgets of which some are made later than their neighbours.
 
 
-def step_focus(within: QWidget, *, forward: bool) -> bool:
-    """Give the focus to the next widget, or the one before, as they stand on the screen.
-
-    Qt goes from widget to widget as they were made.
-
-    Returns:
-        whether there was one; else the focus leaves.
-    """
-    stops = list(_stops(within.layout()))
-    focus = QApplication.focusWidget()
-    at = next((place for place, stop in enumerate(stops) if stop is focus), None)
-    first = 0 if forward else len(stops) - 1
-    place = first if at is None else at + (1 if forward else -1)
-    if not 0 <= place < len(stops):
-        return False
-    reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
-    stops[place].setFocus(reason)
-    return True
-
-
-def _stops(layout: QLayout | None) -> Iterator[QWidget]:
-    for place in range(0 if layout is None else layout.count()):
-        item = layout.itemAt(place) if layout is not None else None
-        widget = None if item is None else item.widget()
-        if item is not None and item.layout() is not None:
-            yield from _stops(item.layout())
-        elif widget is None or not widget.isVisible() or not widget.isEnabled():
-            continue
-        elif widget.layout() is not None:
-            yield from _stops(widget.layout())
-        elif widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
-            yield widget
+def stops_in(held: QWidget | QLayout) -> Iterator[QWidget]:
+    """Where the Tab key stops, as it stands on the screen; Qt goes as things were made."""
+    layout = held.layout()
+    if layout is not None:
+        items = (layout.itemAt(place) for place in range(layout.count()))
+        for inner in (item.widget() or item.layout() for item in items if item is not None):
+            if inner is not None:
+                yield from stops_in(inner)
+    elif isinstance(held, QWidget) and held.focusPolicy() & Qt.FocusPolicy.TabFocus:
+        yield held
 
 
 # How what was not said in the text itself is told apart: dimmed, and still easily read.

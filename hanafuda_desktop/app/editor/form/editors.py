@@ -139,12 +139,9 @@ class ChoiceEditor(FieldEditor):
         self.box = ComboBox(self)
         if sort.may_be_left_out:
             self.box.addItem(NOTHING_WRITTEN, None)
-        if sort.kind is ValueKind.CHOICE:
-            for word in sort.words:
-                self.box.addItem(word_shown(word), word)
-        else:
-            for name in self._context.form.known(self._field.path):
-                self.box.addItem(name, name)
+        is_word = sort.kind is ValueKind.CHOICE
+        for word in sort.words if is_word else self._context.form.known(self._field.path):
+            self.box.addItem(word_shown(word) if is_word else word, word)
         self._hold(self.box)
         self.box.activated.connect(lambda _row: self._choose(self.box.currentData()))
 
@@ -426,8 +423,8 @@ class TextOnly(FieldEditor):
         self.words.setText(readable(value))
 
 
-class _StripEditor(FieldEditor):
-    """A strip of cards, and the dialog it opens."""
+class CardsEditor(FieldEditor):
+    """A set of cards: a strip of them, and the dialog it opens."""
 
     def _make(self) -> None:
         self.strip = CardStrip(self._context.pictures, self)
@@ -437,12 +434,6 @@ class _StripEditor(FieldEditor):
     def _show(self, value: Any) -> None:
         is_dim = self._field.origin is not Origin.WRITTEN
         self.strip.show_cards(self._stretches(), is_dim=is_dim)
-
-    def _stretches(self) -> list[Stretch]:
-        raise NotImplementedError
-
-    def _ask(self) -> None:
-        raise NotImplementedError
 
     def _open(self, mask: int, *, may_be_none: bool = False, count: int | None = None) -> None:
         picker = CardPicker(
@@ -456,13 +447,6 @@ class _StripEditor(FieldEditor):
         picker.accepted.connect(lambda: self._take(picker.cards, picker.count))
         picker.finished.connect(picker.deleteLater)
         picker.open()
-
-    def _take(self, mask: int, count: int) -> None:
-        raise NotImplementedError
-
-
-class CardsEditor(_StripEditor):
-    """A set of cards."""
 
     def _stretches(self) -> list[Stretch]:
         return [Stretch("", cards_in(self._field.value))]
@@ -488,7 +472,7 @@ _ASKED: Final = {
 """What stands before the cards of a need that asks more of them."""
 
 
-class NeedsEditor(_StripEditor):
+class NeedsEditor(CardsEditor):
     """The cards that a yaku takes.
 
     Each by itself, or some of one set: these are clicked together. What is more than that is

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from itertools import pairwise
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, Qt
@@ -32,7 +33,7 @@ from hanafuda_desktop.app.editor.form.context import (
     from_base,
     label_width,
     show_note,
-    step_focus,
+    stops_in,
 )
 from hanafuda_desktop.app.editor.form.editors import (
     CardsEditor,
@@ -112,8 +113,8 @@ class FormPage(QWidget):
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's signature
         """Go through the fields as they stand."""
         inside = self.area.widget()
-        if inside is not None and step_focus(inside, forward=forward):
-            return True
+        for one, other in pairwise([] if inside is None else stops_in(inside)):
+            self.setTabOrder(one, other)
         return bool(super().focusNextPrevChild(forward))
 
     def show_checked(self, checked: Checked) -> None:
@@ -151,16 +152,18 @@ class FormPage(QWidget):
         column = filled(QVBoxLayout(inside), margins=(0, 0, 2, 0), spacing=2)
         self.sections = {}
         for title, fields in form.groups():
-            if len(fields) == 1 and fields[0].label == title:
-                section = FieldBlock(context, fields[0].path, inside)
-            else:
-                section = FieldBlock(context, (), inside, title=title, fields=fields)
-            section.be_section()
+            is_one = len(fields) == 1 and fields[0].label == title
+            path, several = (fields[0].path, ()) if is_one else ((), fields)
+            section = FieldBlock(context, path, inside, title=title, fields=several)
             self.sections[title] = section
             column.addWidget(section)
         column.addStretch(1)
         self._made_for = _shape(form)
-        self._put_away()
+        old = self.area.takeWidget()
+        if old is not None:  # it goes later: one of it may be what is telling of a change just now
+            old.hide()
+            old.setParent(self)  # what has no parent would go at once with the name it has here
+            old.deleteLater()
         self.area.setWidget(inside)
         inside.setAutoFillBackground(False)
         for title, section in self.sections.items():
@@ -168,14 +171,6 @@ class FormPage(QWidget):
                 section.open()
         self._focus(focused)
         self.area.verticalScrollBar().setValue(at)
-
-    def _put_away(self) -> None:
-        """Have the old fields go later: one of them may be what is telling of a change just now."""
-        old = self.area.takeWidget()
-        if old is not None:
-            old.hide()
-            old.setParent(self)  # what has no parent would go at once with the name it has here
-            old.deleteLater()
 
     def _lines(self) -> Iterator[tuple[FormPath, FieldLine]]:
         """The lines of the sections that are open."""
@@ -274,8 +269,6 @@ class FieldLine(QObject):
         super().__init__(parent)
         self._context = context
         self._path = field.path
-        self._in = parent
-        self._grid, self._row = grid, row
         self.label = PlainLabel(field.label, parent, wraps=True)
         self.label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.label.setMinimumWidth(label_width(parent))
@@ -283,10 +276,11 @@ class FieldLine(QObject):
         self.label.setBuddy(self.editor.control)
         self.note = FlatButton(parent)
         self.note.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.wrong: PlainLabel | None = None
+        self.wrong = PlainLabel(parent=parent, wraps=True)
         grid.addWidget(self.label, row, 0, Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(self.editor, row, 1)
         grid.addWidget(self.note, row, 2, Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(self.wrong, row + 1, 1, 1, 2)
         self.note.clicked.connect(lambda: context.change(lambda text: text.go_back(field.path)))
         self.refresh()
 
@@ -303,7 +297,7 @@ class FieldLine(QObject):
         if not isinstance(self.editor, CardsEditor):
             control.setToolTip(plain_text(f"{field.about}{self.editor.also}"))
         self._show_note(field)
-        self._show_problem(self._context.problem_in(field))
+        _show_wrong(self.wrong, self._context.problem_in(field))
 
     def _show_note(self, field: Field) -> None:
         base = self._context.form.base_name
@@ -328,15 +322,11 @@ class FieldLine(QObject):
         can_be_clicked = field.can_go_back and self._context.can_edit
         show_note(self.note, words, tip, can_be_clicked=can_be_clicked)
 
-    def _show_problem(self, words: str) -> None:
-        if words and self.wrong is None:
-            self.wrong = PlainLabel(parent=self._in, wraps=True)
-            self._grid.addWidget(self.wrong, self._row + 1, 1, 1, 2)
-        if self.wrong is not None:
-            colour = colours_on(self.wrong.palette()).error.name()
-            self.wrong.setStyleSheet(f"color: {colour}")
-            self.wrong.setText(words)
-            self.wrong.setVisible(bool(words))
+
+def _show_wrong(label: PlainLabel, problem: str) -> None:
+    label.setStyleSheet(f"color: {colours_on(label.palette()).error.name()}")
+    label.setText(problem)
+    label.setVisible(bool(problem))
 
 
 class FieldBlock(Foldable):
@@ -346,8 +336,8 @@ class FieldBlock(Foldable):
         context: the form.
         path: the large value it holds; empty for fields that have nothing in common.
         parent: the widget it stands in.
-        title: what fields that have nothing in common are called.
-        fields: these fields.
+        title: what it is called as a section of the whole form; else it is called as its value.
+        fields: the fields that have nothing in common.
     """
 
     def __init__(
@@ -371,14 +361,10 @@ class FieldBlock(Foldable):
         self.note.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         parts = (self.arrow, self.has, (self.short, 1), self.note)
         self._whole.addLayout(filled(QHBoxLayout(), *parts, margins=(0, 0, 0, 0), spacing=4))
-        self._is_section = False
+        self._is_section = bool(title)
+        _embolden(self.arrow, is_bold=self._is_section)
         self.has.clicked.connect(self._have)
         self.refresh()
-
-    def be_section(self) -> None:
-        """Stand out: it is a section of the whole form."""
-        self._is_section = True
-        _embolden(self.arrow, is_bold=True)
 
     # --- opening ---------------------------------------------------------------------------------
 
@@ -517,24 +503,20 @@ class GroupBody(QWidget):
         self, context: FormContext, fields: Iterable[Field], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._context = context
         self.lines: dict[FormPath, FieldLine] = {}
         self.blocks: dict[FormPath, FieldBlock] = {}
-        self._grid = QGridLayout(self)
-        self._grid.setHorizontalSpacing(6)
-        self._grid.setVerticalSpacing(3)
-        self._grid.setContentsMargins(2, 2, 0, 4)
-        self._grid.setColumnStretch(1, 1)
-        for row, field in enumerate(fields):
-            self._add(field, 2 * row)
-
-    def _add(self, field: Field, row: int) -> None:
-        if is_line(self._context, field):
-            self.lines[field.path] = FieldLine(self._context, field, self._grid, row, self)
-        else:
-            block = FieldBlock(self._context, field.path, self)
-            self.blocks[field.path] = block
-            self._grid.addWidget(block, row, 0, 1, 3)
+        grid = QGridLayout(self)
+        grid.setHorizontalSpacing(6)
+        grid.setVerticalSpacing(3)
+        grid.setContentsMargins(2, 2, 0, 4)
+        grid.setColumnStretch(1, 1)
+        for place, field in enumerate(fields):
+            if is_line(context, field):
+                self.lines[field.path] = FieldLine(context, field, grid, 2 * place, self)
+            else:
+                block = FieldBlock(context, field.path, self)
+                self.blocks[field.path] = block
+                grid.addWidget(block, 2 * place, 0, 1, 3)
 
     def refresh(self) -> None:
         """Show what holds now."""
@@ -646,7 +628,7 @@ class Row(Foldable):
         if isinstance(editor, NumberEditor) and field.path[-1] != _POINTS:
             editor.box.setPrefix(f"{field.label.lower()} ")
         editor.control.setAccessibleName(tr("{key}: {what}", key=self.part.title, what=field.label))
-        if not isinstance(editor, CardsEditor | NeedsEditor):
+        if not isinstance(editor, CardsEditor):
             editor.control.setToolTip(plain_text(field.about))
         self._context.explain(editor.control, f"{self.part.title}, {field.label}", field.about)
         return editor
@@ -675,10 +657,7 @@ class Row(Foldable):
 
     def _show_short(self) -> None:
         """Say what is wrong in it; when it is open, that is said where it is."""
-        problem = "" if self.is_open else self._context.problem_in(self.part)
-        self.wrong.setStyleSheet(f"color: {colours_on(self.palette()).error.name()}")
-        self.wrong.setText(problem)
-        self.wrong.setVisible(bool(problem))
+        _show_wrong(self.wrong, "" if self.is_open else self._context.problem_in(self.part))
 
     def _title(self) -> str:
         is_numbered = self.part.path[-1].isdigit()
