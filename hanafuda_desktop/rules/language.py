@@ -345,8 +345,14 @@ def redeals_can_happen(rules: Any) -> Iterator[Problem]:
             yield Problem(("redeal", number), message)
 
 
-def needless_values(rules: Any) -> Iterator[Problem]:
-    """Entries of ``values`` of which later ones name all cards."""
+def values_problems(rules: Any, lacking: str | None) -> Iterator[Problem]:
+    """Entries of ``values`` of which later ones name all cards, and cards that none names.
+
+    Args:
+        rules: the rules.
+        lacking: what is wrong with such cards, to be said with ``tr``; ``None`` if nothing is.
+    """
+    yield from repeated("values", rules.values)
     deck, given = selected(rules.deck.cards), 0
     for number in reversed(range(len(rules.values))):
         cards = selected(rules.values[number].cards) & deck
@@ -354,6 +360,10 @@ def needless_values(rules: Any) -> Iterator[Problem]:
             message = tr("later entries name all of these cards, and the last one counts")
             yield warning(("values", number), message, tr("move it down"))
         given |= cards
+    missing = list(members(deck & ~given))
+    if missing and lacking is not None:
+        hint = tr("add an entry with 'points: 0' if it is meant so")
+        yield warning(("values",), tr(lacking, cards=some_of(missing)), hint, on_key=True)
 
 
 def yaku_problems(

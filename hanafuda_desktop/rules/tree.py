@@ -383,22 +383,19 @@ class _Builder:
         text: str = event.value
         if event.style in (None, "") and text in _NULLS:
             return Scalar(None, span)
-        unseen = _UNSEEN.search(text)
-        if unseen is not None:
-            message = tr(
-                "this text holds the unseen character U+{code}", code=f"{ord(unseen[0]):04X}"
-            )
+        if (unseen := _UNSEEN.search(text)) is not None:
+            code = f"{ord(unseen[0]):04X}"
+            message = tr("this text holds the unseen character U+{code}", code=code)
             self._say(span, message, tr("delete it"))
-            return Scalar(None, span, broken=True)
-        mark = _MARK.search(text)
-        if mark is not None:
+        elif (found := _MARK.search(text)) is not None:
+            mark = " ".join(found[0].split())
             message = tr(
-                "this text holds '{mark}', which a page would take for a mark of its own",
-                mark=" ".join(mark[0].split()),
+                "this text holds '{mark}', which a page would take for a mark of its own", mark=mark
             )
             self._say(span, message, tr("say it without the '<'"))
-            return Scalar(None, span, broken=True)
-        return Scalar(text, span)
+        else:
+            return Scalar(text, span)
+        return Scalar(None, span, broken=True)
 
     def _open(self, event: Any) -> None:
         self._decorated(event)
@@ -442,22 +439,18 @@ class _Builder:
     def _key(self, node: Node, top: _Open) -> tuple[str, Span] | None:
         """The key, or ``None`` for one that cannot be used; that is reported."""
         if not isinstance(node, Scalar):
-            self._say(
-                node.span, tr("a key must be a single word"), tr("quote a text that is meant")
-            )
-            return None
-        if node.broken:
-            return None
-        if node.text is None:
+            message, hint = tr("a key must be a single word"), tr("quote a text that is meant")
+            self._say(node.span, message, hint)
+        elif node.broken:
+            pass  # reported already
+        elif node.text is None:
             self._say(node.span, tr("a key is missing before the ':'"), None)
-            return None
-        if node.text == "<<":
+        elif node.text == "<<":
             hint = tr("use 'extends', or write the values out")
             self._say(node.span, tr("merge keys ('<<') are not read here"), hint)
-            return None
-        first = top.entries.get(node.text)
-        if first is not None:
+        elif (first := top.entries.get(node.text)) is not None:
             hint = tr("it stands on line {line} already", line=first.key.start.line)
             self._say(node.span, tr("the key {key} is repeated", key=quoted(node.text)), hint)
-            return None
-        return node.text, node.span
+        else:
+            return node.text, node.span
+        return None

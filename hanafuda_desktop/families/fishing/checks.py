@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import reduce
-from operator import or_
 from typing import Any, Final
 
 from hanafuda_desktop.cards.card import CARDS
@@ -20,18 +18,18 @@ from hanafuda_desktop.rules.language import (
     Checks,
     Problem,
     needless_deal,
-    needless_values,
     no_deal_for,
     redeals_can_happen,
     repeated,
     some_of,
     too_few_play,
+    values_problems,
     warning,
 )
 from hanafuda_desktop.rules.schema.game import FieldNeed
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
 from hanafuda_desktop.rules.schema.values import KeyPath, for_players
-from hanafuda_desktop.text.language import tr, trn
+from hanafuda_desktop.text.language import tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import listed
 
 CHECKS: Final = Checks.of_cards(
@@ -306,19 +304,10 @@ def kinds_make_sense(rules: Any) -> Iterator[Problem]:
 @CHECKS.reads("values", "deck", "round_score", "stopping")
 def values_cover_the_deck(rules: Any) -> Iterator[Problem]:
     """Where card points count, each card has a value, and each entry gives one."""
-    yield from repeated("values", rules.values)
-    if "values" not in rules.model_fields_set:
-        return
-    deck = selected(rules.deck.cards)
-    yield from needless_values(rules)
-    given = reduce(or_, (selected(each.cards) for each in rules.values), 0)
-    missing = list(members(deck & ~given))
-    if missing and rules.stopping is None and rules.round_score.cards:
-        message = tr(
-            "no value is given for {cards}, so that it counts nothing", cards=some_of(missing)
-        )
-        hint = tr("add an entry with 'points: 0' if it is meant so")
-        yield warning(("values",), message, hint, on_key=True)
+    if "values" in rules.model_fields_set:
+        lacking = tr_noop("no value is given for {cards}, so that it counts nothing")
+        counts = rules.stopping is None and rules.round_score.cards
+        yield from values_problems(rules, lacking if counts else None)
 
 
 @CHECKS.reads("stealing")

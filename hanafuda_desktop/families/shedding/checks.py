@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import reduce
 from math import comb
-from operator import or_
 from typing import Any, Final
 
 from hanafuda_desktop.cards.card import CARD_COUNT
@@ -15,18 +13,17 @@ from hanafuda_desktop.rules.language import (
     Checks,
     Problem,
     needless_deal,
-    needless_values,
     no_deal_for,
     redeals_can_happen,
     repeated,
-    some_of,
     too_few_play,
+    values_problems,
     warning,
 )
 from hanafuda_desktop.rules.schema.game import values_of
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
 from hanafuda_desktop.rules.schema.values import KeyPath
-from hanafuda_desktop.text.language import tr, trn
+from hanafuda_desktop.text.language import tr, tr_noop, trn
 
 CHECKS: Final = Checks.of_cards("match", "redeal", "combinations", "effects", "values")
 CHECKS.reads("deal", "redeal")(redeals_can_happen)
@@ -134,19 +131,12 @@ def effects_can_strike(rules: Any) -> Iterator[Problem]:
 @CHECKS.reads("values", "deck")
 def values_make_sense(rules: Any) -> Iterator[Problem]:
     """Each entry gives a value, each card has one, and no card pays its owner."""
-    yield from repeated("values", rules.values)
-    yield from needless_values(rules)
+    lacking = tr_noop("no value is given for {cards}, so that it costs nothing")
+    yield from values_problems(rules, lacking)
     for number, entry in enumerate(rules.values):
         if entry.points < 0:
             message = tr("whoever is left with a card cannot be paid for it")
             yield Problem(("values", number, "points"), message, tr("write 0, or more"))
-    given = reduce(or_, (selected(each.cards) for each in rules.values), 0)
-    missing = list(members(selected(rules.deck.cards) & ~given))
-    if missing:
-        some = some_of(missing)
-        message = tr("no value is given for {cards}, so that it costs nothing", cards=some)
-        hint = tr("add an entry with 'points: 0' if it is meant so")
-        yield warning(("values",), message, hint, on_key=True)
 
 
 @CHECKS.reads("values", "deck")
