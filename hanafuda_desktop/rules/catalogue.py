@@ -63,10 +63,7 @@ class CatalogueEntry(Generic[RulesT_co]):
     def loaded(self) -> LoadedGame[RulesT_co]:
         """The file, loaded when it is first asked for; what is wrong is said anew in a language."""
         if self._loaded is None or (self._loaded[0] != language() and self._loaded[1].diagnostics):
-            loaded, taken = self._catalogue.load(self.path), self._catalogue.name_taken(self.path)
-            if taken is not None:
-                loaded = loaded._replace(rules=None, diagnostics=(taken, *loaded.diagnostics))
-            self._loaded = (language(), loaded)
+            self._loaded = (language(), self._catalogue.listed(self.path))
         return self._loaded[1]
 
     def __repr__(self) -> str:
@@ -133,13 +130,15 @@ class Catalogue(Generic[RulesT_co]):
         entry = self._by_id.get(game_id)
         return None if entry is None else entry.path
 
-    def name_taken(self, path: Path) -> Diagnostic | None:
-        """What is wrong with a file of these folders if an earlier one has its name."""
+    def listed(self, path: Path, text: str | None = None) -> LoadedGame[RulesT_co]:
+        """What a file, or a text in its place, says as a game that is called like no other here."""
+        loaded = self.load(path) if text is None else self.load_draft(path, text)
         first = self.path_of(path.stem)
         if first in (None, path) or path.parent not in self.files.folders:
-            return None
+            return loaded
         message = tr("a game called {name} is there already", name=quoted(path.stem))
-        return SourceText(path).span().diagnostic(message, tr("give this file another name"))
+        taken = SourceText(path).span().diagnostic(message, tr("give this file another name"))
+        return loaded._replace(rules=None, diagnostics=(taken, *loaded.diagnostics))
 
     def entry(self, game_id: str) -> CatalogueEntry[RulesT_co]:
         """The game of this name.

@@ -51,17 +51,7 @@ from hanafuda_desktop.text.language import tr, tr_noop
 
 
 class CannotRemove(LookupError):
-    """A path of ``remove:`` that leads nowhere.
-
-    Attributes:
-        message: what is wrong.
-        hint: what to do, or ``None``.
-    """
-
-    def __init__(self, message: str, hint: str | None) -> None:
-        super().__init__(message)
-        self.message = message
-        self.hint = hint
+    """A path of ``remove:`` that leads nowhere: what is wrong, and what to do or ``None``."""
 
 
 def in_lists(tree: MapNode, shape: Shape) -> MapNode:
@@ -598,7 +588,7 @@ class Layering:
             try:
                 base = removed(base, item.text)
             except CannotRemove as error:
-                self.say(item.span, error.message, error.hint)
+                self.say(item.span, *error.args)
         return base
 
     def _check_needed(self, own: MapNode, base: MapNode, merged: MapNode, shape: Shape) -> None:

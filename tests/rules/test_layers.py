@@ -217,7 +217,7 @@ def test_a_path_that_leads_nowhere(path: str, message: str, hint: str | None) ->
     base = tree({"yaku": [{"id": "kasu"}], "notes": ["x"], "minutes": "5"})
     with pytest.raises(CannotRemove) as caught:
         removed(base, path)
-    assert (caught.value.message, caught.value.hint) == (message, hint)
+    assert caught.value.args == (message, hint)
 
 
 def test_finding_goes_by_key_id_and_number() -> None:

@@ -149,6 +149,8 @@ class Checked:
         text: the same.
         names: the same.
         loaded: its rules, or what is wrong.
+        rules: the rules, if they are sound.
+        problems: what is wrong, warnings among them.
     """
 
     def __init__(self, library: Library, file: Path, text: str, names: KnownNames) -> None:
@@ -156,19 +158,9 @@ class Checked:
         self.file = file
         self.text = text
         self.names = names
-        self.loaded: LoadedGame = library.catalogue.load_draft(file, text)
-        self._taken = library.catalogue.name_taken(file)
-
-    @property
-    def rules(self) -> GameBase | None:
-        """The rules, if they are sound."""
-        return self.loaded.rules if self._taken is None else None
-
-    @property
-    def problems(self) -> tuple[Diagnostic, ...]:
-        """What is wrong, warnings among them."""
-        taken = () if self._taken is None else (self._taken,)
-        return (*taken, *self.loaded.diagnostics)
+        self.loaded: LoadedGame = library.catalogue.listed(file, text)
+        self.rules: GameBase | None = self.loaded.rules
+        self.problems = self.loaded.diagnostics
 
     @cached_property
     def form(self) -> Form | None:
