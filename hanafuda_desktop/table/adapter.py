@@ -179,7 +179,8 @@ class TableAdapter(Protocol):
         """Lay it out in a window; ``aspect`` is a card's height, counted in its width."""
 
     def labels(self, view: View) -> dict[str, str]:
-        """What the empty places of piles say."""
+        """What the empty places of piles say; most need no word."""
+        return {}
 
     def choices(self, view: View, moves: Iterable[Any]) -> Choices:
         """What gestures mean now."""

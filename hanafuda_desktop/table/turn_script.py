@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from hanafuda_desktop.engine.events import CardsDealt, DealtAgain, Event, RoundBegun
 from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.table import durations
+from hanafuda_desktop.table.adapter import TableAdapter
 from hanafuda_desktop.table.animation import Flight, Motion, Script
 from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.card_items import CardItems
 from hanafuda_desktop.table.cards.card_item import CardItem
-from hanafuda_desktop.table.layout import FieldZone, RestingCard
+from hanafuda_desktop.table.layout import FieldZone, Layout, RestingCard
 
 _PACKET = 4
 """Cards are dealt by so many at a time."""
@@ -55,10 +57,12 @@ class TurnScript:
     Args:
         cast: the items, which follow the events.
         before: the table before them.
-        field: the places of the field, as they lie now.
+        layout: where things lie now.
     """
 
-    def __init__(self, cast: CardItems, before: Board, field: FieldZone) -> None:
+    def __init__(self, cast: CardItems, before: Board, layout: Layout) -> None:
+        field = layout.zones["f"]
+        assert isinstance(field, FieldZone)
         self.script = Script()
         self._cast, self._field = cast, field
         self._now = 0.0
@@ -96,3 +100,17 @@ class TurnScript:
         self._places[card] = place
         goal = self._field.put(card, place, under)
         self._fly(item, Flight(way, self._now, self._order, goal, time))
+
+
+class TurnTable(TableAdapter):
+    """The table of a game in which one turn follows the other."""
+
+    _script: ClassVar[type[TurnScript]]
+
+    def follow(
+        self, events: Sequence[Event], cast: CardItems, before: Board, board: Board
+    ) -> Script:
+        """A deal, or a turn told step by step."""
+        if any(isinstance(event, CardsDealt) for event in events):
+            return deal_script(events, board)
+        return self._script(cast, before, board.layout).tell(events)

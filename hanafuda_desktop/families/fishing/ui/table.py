@@ -7,7 +7,7 @@ from typing import Final
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
-from hanafuda_desktop.engine.events import CardsDealt, CardsMoved, CardTurnedUp, Event, PairPending
+from hanafuda_desktop.engine.events import CardsMoved, CardTurnedUp, Event, PairPending
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing.moves import (
     DRAW,
@@ -26,13 +26,13 @@ from hanafuda_desktop.families.fishing.score import repeated
 from hanafuda_desktop.families.fishing.ui.layout import USUAL_PLACES, FishingLayout, lay_out
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.adapter import Choices, MoveOffer, Target
-from hanafuda_desktop.table.animation import Flight, Motion, Script
+from hanafuda_desktop.table.animation import Flight, Motion
 from hanafuda_desktop.table.board import Board, Hit, Stop
 from hanafuda_desktop.table.card_items import CardItems
 from hanafuda_desktop.table.cards.card_item import CardItem
-from hanafuda_desktop.table.layout import Rect, RestingCard, TableShape
+from hanafuda_desktop.table.layout import Layout, Rect, RestingCard, TableShape
 from hanafuda_desktop.table.lettering import parts
-from hanafuda_desktop.table.turn_script import TurnScript, deal_script
+from hanafuda_desktop.table.turn_script import TurnScript, TurnTable
 from hanafuda_desktop.text.language import tr, trn
 from hanafuda_desktop.text.vocabulary import CARD
 
@@ -208,8 +208,9 @@ class FishingScript(TurnScript):
         layout: where things lie now.
     """
 
-    def __init__(self, cast: CardItems, before: Board, layout: FishingLayout) -> None:
-        super().__init__(cast, before, layout.field)
+    def __init__(self, cast: CardItems, before: Board, layout: Layout) -> None:
+        super().__init__(cast, before, layout)
+        assert isinstance(layout, FishingLayout)
         self._stock = layout.stock
         self._stolen = 0
 
@@ -284,13 +285,14 @@ _PLACES_MORE: Final = 4
 """The field gets room for so many more places at a time."""
 
 
-class FishingTable:
+class FishingTable(TurnTable):
     """The table of a fishing game.
 
     Args:
         rules: the game's rules.
     """
 
+    _script = FishingScript
     lay_out = staticmethod(lay_out)
     """The layout in which the cards come out best."""
 
@@ -312,23 +314,9 @@ class FishingTable:
             places=USUAL_PLACES + more * _PLACES_MORE,
         )
 
-    def labels(self, view: View) -> dict[str, str]:
-        """None: an empty stock needs no word."""
-        return {}
-
     def choices(self, view: View, moves: Iterable[FishingMove]) -> FishingChoices:
         """What gestures mean now."""
         return FishingChoices(view, moves, self._rules)
-
-    def follow(
-        self, events: Sequence[Event], cast: CardItems, before: Board, board: Board
-    ) -> Script:
-        """A deal, or a turn told step by step."""
-        layout = board.layout
-        assert isinstance(layout, FishingLayout)
-        if any(isinstance(event, CardsDealt) for event in events):
-            return deal_script(events, board)
-        return FishingScript(cast, before, layout).tell(events)
 
 
 _HEIGHT: Final = 0.5

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from hanafuda_desktop.engine.events import (
-    CardsDealt,
     CardsMoved,
     Event,
     PileTurnedOver,
@@ -40,13 +39,13 @@ from hanafuda_desktop.families.shedding.ui.layout import SheddingLayout, Tray, l
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.adapter import Choices, MoveOffer, Target
-from hanafuda_desktop.table.animation import Flight, Motion, Script, VisualEffect
+from hanafuda_desktop.table.animation import Flight, Motion, VisualEffect
 from hanafuda_desktop.table.board import Board, Hit, Stop
 from hanafuda_desktop.table.card_items import CardItems
 from hanafuda_desktop.table.cards.card_item import CardItem
-from hanafuda_desktop.table.layout import Z_OF_PILE, Rect, TableShape
+from hanafuda_desktop.table.layout import Z_OF_PILE, Layout, Rect, TableShape
 from hanafuda_desktop.table.lettering import card_words
-from hanafuda_desktop.table.turn_script import TurnScript, deal_script
+from hanafuda_desktop.table.turn_script import TurnScript, TurnTable
 from hanafuda_desktop.text.language import tr
 
 _Cards = frozenset[int]
@@ -539,8 +538,9 @@ class SheddingScript(TurnScript):
         layout: where things lie now.
     """
 
-    def __init__(self, cast: CardItems, before: Board, layout: SheddingLayout) -> None:
-        super().__init__(cast, before, layout.field)
+    def __init__(self, cast: CardItems, before: Board, layout: Layout) -> None:
+        super().__init__(cast, before, layout)
+        assert isinstance(layout, SheddingLayout)
         self._pile = layout.discard
 
     def _tell(self, event: Event, following: Event | None) -> None:
@@ -623,13 +623,14 @@ class SheddingScript(TurnScript):
         self._now += durations.SWAP_HANDS
 
 
-class SheddingTable:
+class SheddingTable(TurnTable):
     """The table of a shedding game.
 
     Args:
         rules: the game's rules.
     """
 
+    _script = SheddingScript
     lay_out = staticmethod(lay_out)
     """The layout in which the cards come out best."""
 
@@ -649,20 +650,6 @@ class SheddingTable:
             places=max(deal.field, used),
         )
 
-    def labels(self, view: View) -> dict[str, str]:
-        """None: the empty places of stock and discard pile need no word."""
-        return {}
-
     def choices(self, view: View, moves: Iterable[SheddingMove]) -> SheddingChoices:
         """What gestures mean now."""
         return SheddingChoices(self._rules, view, moves)
-
-    def follow(
-        self, events: Sequence[Event], cast: CardItems, before: Board, board: Board
-    ) -> Script:
-        """A deal, or a turn told step by step."""
-        layout = board.layout
-        assert isinstance(layout, SheddingLayout)
-        if any(isinstance(event, CardsDealt) for event in events):
-            return deal_script(events, board)
-        return SheddingScript(cast, before, layout).tell(events)

@@ -28,7 +28,7 @@ from hanafuda_desktop.families.speed.ui.layout import (
 )
 from hanafuda_desktop.families.speed.view import turn_of
 from hanafuda_desktop.table import durations
-from hanafuda_desktop.table.adapter import Choices, Target
+from hanafuda_desktop.table.adapter import Choices, TableAdapter, Target
 from hanafuda_desktop.table.animation import Flight, Motion, Script, VisualEffect
 from hanafuda_desktop.table.board import Board, Hit, Stop
 from hanafuda_desktop.table.card_items import CardItems
@@ -184,7 +184,7 @@ def _deal_script(events: Sequence[Event], board: Board) -> Script:
     return script
 
 
-class SpeedTable:
+class SpeedTable(TableAdapter):
     """The table of a real-time game.
 
     Args:
@@ -204,10 +204,6 @@ class SpeedTable:
         stacks = sum(pile.kind is PileKind.MIDDLE for pile in view.piles)
         columns = self._rules.columns
         return SpeedShape(view.seat, len(columns), max(columns), stacks)
-
-    def labels(self, view: View) -> dict[str, str]:
-        """None: an empty column needs no word."""
-        return {}
 
     def follow(
         self, events: Sequence[Event], cast: CardItems, before: Board, board: Board
