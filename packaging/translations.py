@@ -114,10 +114,17 @@ def messages_of(
         UntranslatableError: a text is marked that is not written out where it is marked.
     """
     tree = ast.parse(path.read_text(encoding="utf-8"))
+    aliases: dict[str, ast.expr] = {}
     for constant in tree.body:
-        if isinstance(constant, ast.AnnAssign) and constant.value:
-            meaning = _meaning_in(constant.annotation)
-            yield from _texts_in([constant.value] if meaning is not None else [], meaning or "")
+        if not isinstance(constant, ast.AnnAssign) or not constant.value:
+            continue
+        if ast.unparse(constant.annotation) == "TypeAlias":
+            aliases[ast.unparse(constant.target)] = constant.value
+            continue
+        said = [aliases.get(ast.unparse(part)) for part in ast.walk(constant.annotation)]
+        meant = [_meaning_in(part) for part in (*said, constant.annotation) if part is not None]
+        meaning = next((each for each in meant if each is not None), None)
+        yield from _texts_in([constant.value] if meaning is not None else [], meaning or "")
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
             continue

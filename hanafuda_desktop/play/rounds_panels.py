@@ -188,7 +188,7 @@ class RoundPanels(QObject):
         self.summary = RoundSummaryItem(scene.looks.pictures)
         self.sheet = ScoreSheetItem()
         self.result = Celebration()
-        self.curtain = CurtainItem(next(iter(CLOTHS.values())))
+        self.curtain = CurtainItem()
         self.question = question
         self.history = HistoryItem()
         self.thoughts = ThoughtsItem(scene.looks.pictures)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Annotated, Final, TypeAlias, TypeVar
 
 from hanafuda_desktop.cards.card import CARDS, CARDS_PER_MONTH, Card, Category, Ribbon, Role
 from hanafuda_desktop.cards.cardset import FULL_DECK, mask_where, members
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.text.language import Text, number, tr, tr_noop, trn
+from hanafuda_desktop.text.language import Text, number, tr, trn
 from hanafuda_desktop.text.vocabulary import (
     CARD,
     KINDS,
@@ -34,15 +34,8 @@ EventT = TypeVar("EventT")
 
 # Words that examples of every family share: the players' names, cards by name, signed points.
 
-NAMES: Final = (
-    tr_noop("Aki", meaning="a player's name"),
-    tr_noop("Haru", meaning="a player's name"),
-    tr_noop("Natsu", meaning="a player's name"),
-    tr_noop("Fuyu", meaning="a player's name"),
-    tr_noop("Ren", meaning="a player's name"),
-    tr_noop("Sora", meaning="a player's name"),
-    tr_noop("Yuki", meaning="a player's name"),
-)
+_Name: TypeAlias = Annotated[Text, "a player's name"]
+NAMES: Final[tuple[_Name, ...]] = ("Aki", "Haru", "Natsu", "Fuyu", "Ren", "Sora", "Yuki")
 """As many as there are seats; see :func:`name`."""
 
 
@@ -124,12 +117,8 @@ _FEW: Final = 4
 _EXCEPTED: Final = 2
 """At most so many cards are named as exceptions."""
 
-_PLACES: Final = (
-    tr_noop("first", meaning="place in its month"),
-    tr_noop("second", meaning="place in its month"),
-    tr_noop("third", meaning="place in its month"),
-    tr_noop("fourth", meaning="place in its month"),
-)
+_Place: TypeAlias = Annotated[Text, "place in its month"]
+_PLACES: Final[tuple[_Place, ...]] = ("first", "second", "third", "fourth")
 _PLAIN_CHAFF: Final[tuple[Text, ...]] = (
     "the first plain chaff {of_month}",
     "the second plain chaff {of_month}",

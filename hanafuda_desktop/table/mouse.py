@@ -46,18 +46,16 @@ class HeldCards(PaintedItem):
     Its position is the pointer; it turns and grows about the point that the pointer holds.
 
     Attributes:
-        pile: where it was taken from.
-        index: the lowest of its cards there.
+        at: the lowest of its cards, where it was taken from.
         items: the cards, lowest first.
         lean: which way its shadow leans, -1 left to 1 right.
     """
 
     def __init__(
-        self, pile: str, index: int, items: tuple[CardItem, ...], pointer: QPointF, middle: float
+        self, at: Hit, items: tuple[CardItem, ...], pointer: QPointF, middle: float
     ) -> None:
         super().__init__(FLYING_Z * 2)
-        self.pile = pile
-        self.index = index
+        self.at = at
         self.items = items
         self.lean = 0.0
         self._looks = items[0].looks
@@ -285,7 +283,7 @@ class MouseHand:
         self._last_click = None
         interaction.taken_up.emit()
         choreography, items = interaction.choreography, interaction.items(at)
-        held = HeldCards(at.pile, at.index, items, point, choreography.middle)
+        held = HeldCards(at, items, point, choreography.middle)
         self._offer_targets(held, at)
         interaction.stage.loop(_HELD, lambda passed: held.step(passed, choreography.pace))
 
@@ -300,16 +298,15 @@ class MouseHand:
         self._put_down()
         interaction.rest()
         before = interaction.changes
-        at = Hit(held.pile, held.index)
         if best is not None and best.move is not None:
             interaction.choose(best.move)
         elif meant is not None:
-            interaction.refuse(at, meant)
+            interaction.refuse(held.at, meant)
         if interaction.changes == before:
             self._home(held)
             if best is not None:
                 # It can take several cards: which, is said by a click on one of them.
-                interaction.pick(at, best.place)
+                interaction.pick(held.at, best.place)
 
     def _put_down(self) -> HeldCards | None:
         """Let the items of what is held be seen again, where it is; returns what was held."""
@@ -321,8 +318,8 @@ class MouseHand:
         return held
 
     def _home(self, held: HeldCards) -> None:
-        lyings = self._interaction.board.lying(held.pile)
-        lyings = lyings[held.index : held.index + len(held.items)]
+        first, lyings = held.at.index, self._interaction.board.lying(held.at.pile)
+        lyings = lyings[first : first + len(held.items)]
         self._interaction.choreography.home(held.items, lyings)
         if self._interaction.choices.chosen:
             self._interaction.show_chosen()  # other lights have been put out
@@ -365,7 +362,7 @@ class MouseHand:
     def _best(self, held: HeldCards) -> Target | None:
         """The legal target that takes the held cards."""
         board = self._interaction.board
-        at_home = held.over(board.whole(held.pile))
+        at_home = held.over(board.whole(held.at.pile))
         # Of a card that is over one of the field, which is not chosen to be played with it, the
         # free cloth is not meant.
         covers = any(
@@ -401,14 +398,14 @@ class MouseHand:
         scores: dict[Stop, float] = {
             choices.place(at): held.over(rect)
             for pile in board.piles
-            if pile.id != held.pile
+            if pile.id != held.at.pile
             for at, rect in board.aims(pile)
         }
         for number, place in enumerate(self._interaction.places):
             if place.holds(held.x(), held.y()):
                 scores[number] = 1.0
         best = max(scores, key=lambda place: scores[place], default=None)
-        if best is None or scores[best] < max(_MEANT, held.over(board.whole(held.pile))):
+        if best is None or scores[best] < max(_MEANT, held.over(board.whole(held.at.pile))):
             return None
         return best
 

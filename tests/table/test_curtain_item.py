@@ -9,14 +9,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.table.cloth import CLOTHS
 from hanafuda_desktop.table.signs.overlays import CurtainItem
 from tests.table.staging import AREA, Staging
 
 
 @pytest.fixture
 def curtain(qtbot: QtBot) -> Iterator[tuple[Staging, CurtainItem]]:
-    staging, item = Staging(qtbot), CurtainItem(CLOTHS["indigo"])
+    staging, item = Staging(qtbot), CurtainItem()
     staging.put(item)
     item.set_area(AREA)
     item.closed.connect(lambda: staging.told.append("lifted"))

@@ -9,7 +9,7 @@ from datetime import datetime
 from functools import reduce
 from pathlib import Path
 from time import time
-from typing import Final
+from typing import Annotated, Final, TypeAlias
 
 from PySide6.QtCore import QRect, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -76,7 +76,7 @@ from hanafuda_desktop.table.lettering import (
     wrapped,
 )
 from hanafuda_desktop.table.view import TableView
-from hanafuda_desktop.text.language import Text, tr, tr_noop, trn
+from hanafuda_desktop.text.language import Text, tr, trn
 
 
 class FewLines(PlainLabel):
@@ -353,11 +353,8 @@ _ROW: Final = 2.5
 _BESIDE: Final = 4
 """or what its letters need and these pixels."""
 _DOT: Final = "  \N{MIDDLE DOT}  "
-_RESULTS: Final = {
-    "won": tr_noop("won", meaning="a game"),
-    "shared": tr_noop("shared", meaning="a game"),
-    "lost": tr_noop("lost", meaning="a game"),
-}
+_Result: TypeAlias = Annotated[Text, "a game"]
+_RESULTS: Final[dict[str, _Result]] = {"won": "won", "shared": "shared", "lost": "lost"}
 
 
 def result_words(game: PastGame) -> str:

@@ -315,7 +315,7 @@ class CardPictures:
         try:
             if level == 0:
                 self.files_decoded += 1
-                return self._round(filling(read_picture(self._path(card)), self.size), 0)
+                return self._round(filling(read_picture(self._path(card)), self.size))
             has_larger = any(
                 larger in self._sheets or self._levels.get((card, larger)) is not None
                 for larger in range(level)
@@ -327,7 +327,7 @@ class CardPictures:
             self._levels.drop(lambda key: key[0] == card)
             return None
         if image is not None:
-            return self._round(image, level)
+            return self._round(image, 1 / (1 << level))
         image = self._level(card, level - 1)
         return None if self.lacks(card) else self._stretched(image, level)
 
@@ -335,11 +335,9 @@ class CardPictures:
         image, size = image.convertToFormat(CANVAS), self._level_size(level)
         return image if image.size() == size else image.scaled(size, _STRETCH, _SMOOTH)
 
-    def _round(self, image: QImage, level: int) -> QImage:
-        corner = self.deck.document.card.corner
-        if image.hasAlphaChannel() or not corner:
-            return image
-        return rounded(image, corner / (1 << level))
+    def _round(self, image: QImage, scale: float = 1.0) -> QImage:
+        corner = self.deck.document.card.corner * scale
+        return image if image.hasAlphaChannel() or not corner else rounded(image, corner)
 
     def _other(self, card: int, level: int) -> QImage:
         """What is shown for want of the deck's own picture."""
@@ -410,11 +408,7 @@ class CardPictures:
         place = QRect(column * sheet.width, row * height, sheet.width, height)
         if not image.rect().contains(place):
             return None
-        tile = image.copy(place)
-        corner = self.deck.document.card.corner
-        if tile.hasAlphaChannel() or not corner:
-            return tile
-        return rounded(tile, corner * sheet.width / self.size.width())
+        return self._round(image.copy(place), sheet.width / self.size.width())
 
     def _sheet(self, level: int) -> QImage:
         """The whole sheet for a level, read once; an empty picture if it is broken."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import chain
 from math import inf
-from typing import Final, Literal, assert_never
+from typing import Annotated, Final, TypeAlias
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 
@@ -33,7 +33,7 @@ from hanafuda_desktop.table.panels.typeset import (
     set_yaku,
 )
 from hanafuda_desktop.table.signs.emblems import paint_dealer
-from hanafuda_desktop.text.language import tr, tr_noop, trn
+from hanafuda_desktop.text.language import Text, tr, trn
 from hanafuda_desktop.text.vocabulary import in_a_row
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
@@ -42,14 +42,8 @@ _LARGER: Final = 1.4
 """Where cards are shed there is more room than for the cards of many yaku."""
 _COLUMNS: Final = {1: (1,), 2: (2,), 3: (3, 2), 4: (2, 4), 5: (3, 5), 6: (3, 6), 7: (4, 3)}
 """How many columns there could be for so many sides, the best first."""
-_PLACES: Final = (
-    tr_noop("First", meaning="in a race"),
-    tr_noop("Second", meaning="in a race"),
-    tr_noop("Third", meaning="in a race"),
-    tr_noop("Fourth", meaning="in a race"),
-    tr_noop("Fifth", meaning="in a race"),
-    tr_noop("Last", meaning="in a race"),
-)
+_Place: TypeAlias = Annotated[Text, "in a race"]
+_PLACES: Final[tuple[_Place, ...]] = ("First", "Second", "Third", "Fourth", "Fifth", "Last")
 
 
 def prize_words(*, exempt: bool, forfeit: bool, you: bool) -> list[str]:
@@ -313,14 +307,7 @@ def _ending(result: RoundResult, names: RoundNames, *, forced: bool) -> str:
             return _won(result.ending, whom, names, count=len(sides), you=is_you)
 
 
-def _won(
-    ending: Literal[RoundEnding.STOPPED, RoundEnding.DEALT_HAND, RoundEnding.SHED],
-    winners: str,
-    names: RoundNames,
-    *,
-    count: int,
-    you: bool,
-) -> str:
+def _won(ending: RoundEnding, winners: str, names: RoundNames, *, count: int, you: bool) -> str:
     """What the winners did."""
     match ending:
         case RoundEnding.STOPPED if you:
@@ -336,8 +323,7 @@ def _won(
                 count,
                 winners=winners,
             )
-        case RoundEnding.SHED if you:
+        case _ if you:
             return tr("You shed the last card.")
-        case RoundEnding.SHED:
+        case _:
             return tr("{winners} shed the last card.", winners=winners)
-    assert_never(ending)

@@ -220,7 +220,6 @@ class ScoreSheetItem(TablePanel):
     _view: RoundView
     _names: RoundNames
     _lines_set: ScoreLines
-    _moved = False
 
     def show_sheet(self, view: RoundView, names: RoundNames) -> None:
         """Open it.
@@ -277,19 +276,9 @@ class ScoreSheetItem(TablePanel):
 
     # --- what puts it away -----------------------------------------------------------------------
 
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """A click begins; drawing the sheet along is none."""
-        super().mousePressEvent(event)
-        self._moved = False
-
-    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Draw the sheet along."""
-        super().mouseMoveEvent(event)
-        way = event.pos() - event.buttonDownPos(Qt.MouseButton.LeftButton)
-        self._moved = self._moved or way.manhattanLength() > 8
-
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """A click ends: the sheet goes."""
+        """A click ends: the sheet goes. To draw it along is none."""
         super().mouseReleaseEvent(event)
-        if not self._moved:
+        way = event.pos() - event.buttonDownPos(event.button())
+        if way.manhattanLength() <= 8:
             self.close()

@@ -205,8 +205,7 @@ class Fill(NamedTuple):
 
     def paint(self, painter: QPainter, _: CardPictures | None) -> None:
         """Draw it."""
-        painter.setPen(QPen(self.line, self.thick) if self.line is not None else Qt.PenStyle.NoPen)
-        painter.setBrush(self.ground if self.ground is not None else Qt.BrushStyle.NoBrush)
+        inks(painter, self.ground, self.line, self.thick)
         painter.drawRoundedRect(self.rect, self.corner, self.corner)
 
 

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.table.cloth import (
+    CLOTHS,
     GOLD,
     INK,
     NIGHT,
@@ -197,17 +198,11 @@ class CurtainItem(TablePanel):
     """The curtain. While it is down it has mouse and keyboard, and the table has neither.
 
     It is a panel without buttons that covers the whole table; it closes when it is lifted.
-
-    Args:
-        cloth: what it is made of.
     """
 
     _veiled = True
     _wide = 34.0
-
-    def __init__(self, cloth: Cloth) -> None:
-        super().__init__()
-        self._cloth = cloth
+    _cloth = next(iter(CLOTHS.values()))
 
     def set_cloth(self, cloth: Cloth) -> None:
         """Let it be of another cloth."""

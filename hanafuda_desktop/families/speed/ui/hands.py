@@ -215,10 +215,10 @@ class SpeedMouse(MouseHand):
         held = self.held
         if held is None:
             return
-        at = Hit(held.pile, held.index)
-        items = self._interaction.cast.piles.get(held.pile, [])
-        same = tuple(items[held.index :]) == held.items and self._interaction.liftable(at)
-        column = column_of(held.pile)
+        at = held.at
+        items = self._interaction.cast.piles.get(at.pile, [])
+        same = tuple(items[at.index :]) == held.items and self._interaction.liftable(at)
+        column = column_of(at.pile)
         if column is not None and self._interaction.live.secret(column[0]) == column[1]:
             # If it was open when it was taken, and is the last one now, it lies face down.
             same = same and all(item.card is None for item in held.items)

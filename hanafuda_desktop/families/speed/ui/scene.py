@@ -75,7 +75,7 @@ class SpeedScene(TableScene):
         self.keyboard = self.ornaments.keys
         self.secret_of: Callable[[int, str], int | None] = lambda *_: None
         self._refused: dict[int, HandMove] = {}
-        self.curtain = CurtainItem(next(iter(CLOTHS.values())))
+        self.curtain = CurtainItem()
         lay_over(self, self.curtain)
         self.curtain.closed.connect(self.resumed)
 
