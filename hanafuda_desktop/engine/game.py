@@ -103,31 +103,29 @@ class Game:
     Args:
         family: the engine of the game's rules.
         seed: the deal's number.
-        order: the deck in dealing order, when the deal was written out and not shuffled.
-        position: the position to begin from, as text, when there is no deal at all.
+        laid: how a person laid it out; ``None`` if its number says all.
         rounds: how many rounds they agreed on, if the engine was compiled for so many; left out, as
             the rules say.
 
     Raises:
-        DealError: ``order`` is not the deck.
-        RecordError: ``position`` shows no position of this game.
+        DealError: what is laid out is not the deck.
+        RecordError: it shows no position of this game.
     """
 
     family: Family[Any, Any]
     _: KW_ONLY
     seed: int = 0
-    order: tuple[int, ...] | None = None
-    position: str | None = None
+    laid: Deal | None = None
     rounds: int | None = None
     _played: list[_Played] = field(default_factory=list)
     _undone: list[_Played] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.rules = self.family.rules
-        if self.position is not None:
-            self.dealt: Step[Any] = Step(self.family.read_position(self.position))
+        order, position = self.laid or Deal()
+        if position is not None:
+            self.dealt: Step[Any] = Step(self.family.read_position(position))
             return
-        order = self.order
         dealt = order if order is not None else shuffled(self.family.deck, self.seed)
         self.dealt = self.family.deal(dealt, self.seed)
 
@@ -137,12 +135,6 @@ class Game:
         lists = {"_played": [*self._played], "_undone": [*self._undone]}
         vars(twin).update(vars(self) | lists)
         return twin
-
-    @property
-    def laid(self) -> Deal | None:
-        """How a person laid it out; ``None`` if its number says all."""
-        is_laid = self.order is not None or self.position is not None
-        return Deal(order=self.order, position=self.position) if is_laid else None
 
     @property
     def state(self) -> Any:

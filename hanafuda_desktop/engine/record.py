@@ -35,7 +35,7 @@ from typing import Any, Final
 from hanafuda_desktop.cards.notation import NotationError, parse_card, short
 from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.engine.family import EngineError, Family, NewerRecord, RecordError
-from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.game import Deal, Game
 from hanafuda_desktop.rules.fingerprint import digest, digest_of, from_json, to_json
 from hanafuda_desktop.rules.language import Language
 from hanafuda_desktop.rules.schema.game import GameBase
@@ -69,8 +69,7 @@ class Record:
         rules: the rules it was dealt by.
         digest: their digest.
         seed: the deal's number.
-        order: the deck in dealing order, when the deal was written out.
-        position: the position it began from, when one was set up.
+        laid: the deal that was written out, or the position that was set up, if it was.
         moves: all moves in notation, the ones that redo would play last.
         played: how many of ``moves`` count as played.
         elapsed_ms: how long it was played, in milliseconds, if that was written down.
@@ -89,8 +88,7 @@ class Record:
     rules: GameBase
     digest: str
     seed: int
-    order: tuple[int, ...] | None
-    position: str | None
+    laid: Deal | None
     moves: tuple[str, ...]
     played: int
     elapsed_ms: int | None = None
@@ -145,8 +143,9 @@ def write_record(
         "helped": helped or None,
     }
     lines += [f"{key} {value}" for key, value in said.items() if value is not None]
-    lines += _wrapped("order", map(short, game.order or ()))
-    lines += [f"picture {line}".rstrip() for line in (game.position or "").splitlines()]
+    order, position = game.laid or Deal()
+    lines += _wrapped("order", map(short, order or ()))
+    lines += [f"picture {line}".rstrip() for line in (position or "").splitlines()]
     if elapsed_ms is not None:
         lines.append(f"elapsed-ms {min(max(elapsed_ms, 0), MAX_ELAPSED)}")
     lines.append(f"played {len(game.moves)}")
@@ -180,8 +179,7 @@ def read_record(text: str, language: Language[Any]) -> Record:
         rules=rules,
         digest=digest(rules),
         seed=_number(entries, "seed", MAX_SEED),
-        order=_order(entries),
-        position=_position(entries),
+        laid=_laid(entries),
         moves=moves,
         played=_number(entries, "played", len(moves)),
         elapsed_ms=_number(entries, "elapsed-ms", MAX_ELAPSED) if "elapsed-ms" in entries else None,
@@ -220,8 +218,7 @@ def replay(record: Record, compile_rules: Compile) -> Game:
         game = Game(
             compile_rules(record.rules, record.players, record.rounds),
             seed=record.seed,
-            order=record.order,
-            position=record.position,
+            laid=record.laid,
             rounds=record.rounds,
         )
     except EngineError as error:
@@ -335,24 +332,20 @@ def _read_number(key: str, line: int, value: str, most: int, *, least: int) -> i
     return int(value)
 
 
-def _order(entries: _Entries) -> tuple[int, ...] | None:
+def _laid(entries: _Entries) -> Deal | None:
+    if "picture" in entries:
+        if "order" in entries:
+            raise _fault(entries["picture"][0][0], tr("a record has a deal or a picture"))
+        return Deal(position="".join(f"{value}\n" for _, value in entries["picture"]))
     if "order" not in entries:
         return None
-    if "picture" in entries:
-        raise _fault(entries["picture"][0][0], tr("a record has a deal or a picture"))
     cards: list[int] = []
     for word, line in zip(*_words(entries["order"]), strict=True):
         try:
             cards.append(parse_card(word))
         except NotationError as error:
             raise _fault(line, str(error)) from error
-    return tuple(cards)
-
-
-def _position(entries: _Entries) -> str | None:
-    if "picture" not in entries:
-        return None
-    return "\n".join(value for _, value in entries["picture"]) + "\n"
+    return Deal(order=tuple(cards))
 
 
 def _rules(entries: _Entries, language: Language[Any]) -> GameBase:

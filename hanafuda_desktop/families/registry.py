@@ -62,19 +62,17 @@ def new_game(
     rules: GameBase,
     *,
     seed: int = 0,
-    order: tuple[int, ...] | None = None,
-    position: str | None = None,
+    laid: Deal | None = None,
     players: int | None = None,
     rounds: int | None = None,
 ) -> Game:
     """A game by these rules; see :class:`~.engine.game.Game` and :func:`compile_rules`.
 
     Raises:
-        DealError: ``order`` is not the deck, or the game is not for so many players.
-        RecordError: ``position`` shows no position of this game.
+        DealError: what is laid out is not the deck, or the game is not for so many players.
+        RecordError: it shows no position of this game.
     """
-    family = compile_rules(rules, players, rounds)
-    return Game(family, seed=seed, order=order, position=position, rounds=rounds)
+    return Game(compile_rules(rules, players, rounds), seed=seed, laid=laid, rounds=rounds)
 
 
 def deal_for(rules: GameBase, seating: Seating, seed: int, deal: Deal | None = None) -> SeatedGame:
@@ -83,15 +81,10 @@ def deal_for(rules: GameBase, seating: Seating, seed: int, deal: Deal | None = N
     Raises:
         EngineError: the deal is not possible.
     """
-    game = new_game(
-        rules,
-        seed=seed,
-        order=deal.order if deal is not None else None,
-        position=deal.position if deal is not None else None,
-        players=len(seating.seats),
-        rounds=seating.rounds,
+    players, rounds = len(seating.seats), seating.rounds
+    return SeatedGame(
+        new_game(rules, seed=seed, laid=deal, players=players, rounds=rounds), seating
     )
-    return SeatedGame(game, seating)
 
 
 class GameFormat(NamedTuple):

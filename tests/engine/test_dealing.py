@@ -41,10 +41,10 @@ def test_a_deal_is_read(family: Family[object, object], text: str) -> None:
 
 @pytest.mark.rule("YA-1")
 def test_columns_come_first_and_then_the_stock(rules: GameBase) -> None:
-    view = new_game(rules, order=ORDER).view()
+    view = new_game(rules, laid=Deal(order=ORDER)).view()
     assert view.pile("c1").cards[-1] == ORDER[5]
     assert view.pile("c6").cards[-1] == ORDER[35]
-    game = new_game(rules, order=ORDER)
+    game = new_game(rules, laid=Deal(order=ORDER))
     game.push(game.family.read_move("t"))
     assert game.view().pile("w").top == ORDER[36]
 
@@ -55,7 +55,7 @@ def test_a_position_is_a_deal_too(rules: GameBase, family: Family[object, object
         game.push(game.legal_moves()[-1])
     position = game.family.position(game.state)
     deal = read_deal("# as reported\n" + position, family)
-    assert new_game(rules, order=deal.order, position=deal.position).state == game.state
+    assert new_game(rules, laid=deal).state == game.state
 
 
 @pytest.mark.parametrize(

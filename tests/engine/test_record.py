@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hanafuda_desktop.cards.notation import shorts
 from hanafuda_desktop.engine import record as record_module
 from hanafuda_desktop.engine.family import RecordError
-from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.game import Deal, Game
 from hanafuda_desktop.engine.record import Record, read_record, replay, write_record
 from hanafuda_desktop.families.language import LANGUAGE, our_games
 from hanafuda_desktop.families.registry import compile_rules, new_game
@@ -87,17 +87,17 @@ def test_writing_what_was_read_gives_the_same_text(rules: GameBase) -> None:
 
 def test_a_written_out_deal_is_kept(rules: GameBase) -> None:
     order = tuple(reversed(range(48)))
-    game = new_game(rules, order=order)
+    game = new_game(rules, laid=Deal(order=order))
     text = write_record(game)
     assert shorts(order[:10]) in text
     again = replay(read_record(text, LANGUAGE), compile_rules)
-    assert again.order == order
+    assert again.laid == Deal(order=order)
     assert again.state == game.state
 
 
 def test_a_position_that_was_set_up_is_kept(rules: GameBase) -> None:
     before = _played(rules, 50)
-    game = new_game(rules, position=before.family.position(before.state))
+    game = new_game(rules, laid=Deal(position=before.family.position(before.state)))
     game.push(game.legal_moves()[0])
     again = replay(read_record(write_record(game), LANGUAGE), compile_rules)
     assert again.state == game.state

@@ -184,8 +184,7 @@ def _later(game: Game) -> str:
     twin = new_game(
         game.rules,
         seed=game.seed,
-        order=game.order,
-        position=game.position,
+        laid=game.laid,
         players=game.family.seats,
         rounds=game.rounds,
     )

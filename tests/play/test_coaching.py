@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from hanafuda_desktop.cards.shuffle import shuffled
-from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.game import Deal, Game
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.fishing import players
 from hanafuda_desktop.families.language import our_games
@@ -185,7 +185,7 @@ def test_what_is_hidden_makes_no_difference() -> None:
     order = shuffled(new_game(rules).family.deck, 5)
     answers = []
     for dealt in (order, (*order[:-2], order[-1], order[-2])):
-        game = new_game(rules, order=dealt)
+        game = new_game(rules, laid=Deal(order=dealt))
         while not (choices := open_choices(game, 0)):
             _play(game, 1)
         answers.append(answer(mind_of, _quick(coach_question(rules, choices[-1], 3))))

@@ -117,8 +117,7 @@ def _dealt(rules: TableauRules, options: Namespace) -> Game:
     with problems(EngineError, of=rules.id):
         if options.deal is None:
             return new_game(rules, seed=options.seed)
-        deal = deal_in(options.deal, rules, 1)
-        return new_game(rules, order=deal.order, position=deal.position)
+        return new_game(rules, laid=deal_in(options.deal, rules, 1))
 
 
 def _watched(game: Game, budget: Budget) -> Solution:

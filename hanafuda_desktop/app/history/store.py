@@ -23,7 +23,7 @@ from hanafuda_desktop.app.storage.folders import set_aside
 from hanafuda_desktop.cards.notation import shorts
 from hanafuda_desktop.engine.events import YakuMade
 from hanafuda_desktop.engine.family import RecordError
-from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.game import Deal, Game
 from hanafuda_desktop.engine.record import Record, read_record, replay
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.language import LANGUAGE
@@ -165,7 +165,7 @@ def key_of(seated: SeatedGame) -> str:
     Every game that is dealt gets a number by chance, which its record keeps.
     """
     game = seated.game
-    parts = (game.rules.id, game.seed, game.order, game.position, seated.chance)
+    parts = (game.rules.id, game.seed, *(game.laid or Deal()), seated.chance)
     return sha256(repr(parts).encode()).hexdigest()[:_KEY_LENGTH]
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer, Signal
 
 from hanafuda_desktop.app.learn.lesson import LessonTable, LessonTask, PlayStep, is_wanted
 from hanafuda_desktop.engine.events import Event
-from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.game import Deal, Game
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.fishing.moves import GO, STOP, Take
 from hanafuda_desktop.families.fishing.ui.controller import FishingController
@@ -77,7 +77,7 @@ def laid(rules: GameBase, position: LessonTable) -> Game:
         RecordError: by these rules there is no such position.
     """
     deck = new_game(rules, rounds=1).family.deck
-    return new_game(rules, position=position.text(deck), rounds=1)
+    return new_game(rules, laid=Deal(position=position.text(deck)), rounds=1)
 
 
 def advised(step: PlayStep, game: Game) -> Any | None:

@@ -245,10 +245,10 @@ def test_the_clock_runs_from_the_first_move_to_the_last(
 def test_a_written_out_deal(make_session: Make) -> None:
     session = make_session()
     session.open(FIRST_GAME, deal=Deal(order=tuple(range(48))))
-    assert session.game.order == tuple(range(48))
+    assert session.game.laid == Deal(order=tuple(range(48)))
     with pytest.raises(DealError):
         session.deal(deal=Deal(order=(1, 2)))
-    assert session.game.order == tuple(range(48))
+    assert session.game.laid == Deal(order=tuple(range(48)))
 
 
 def test_a_game_as_text_goes_to_another_player(make_session: Make, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.engine.game import Deal
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.speed.moves import Put
 from hanafuda_desktop.families.speed.view import turn_of
@@ -39,7 +40,7 @@ def put_there(table: InRealTime, picture: str, *seats: str) -> None:
     """Let this position lie on the table, and go on from it."""
     rules = table.session.rules
     here = position(rules.id, picture)
-    game = new_game(rules, position=here.family.position(here.state))
+    game = new_game(rules, laid=Deal(position=here.family.position(here.state)))
     table.session._put(SeatedGame(game, Seating(seats), chance=1))
     assert table.answer()
     table.until(lambda: table.controller.real_time.is_running)

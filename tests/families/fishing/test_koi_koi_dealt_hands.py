@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.cards.notation import shorts
+from hanafuda_desktop.engine.game import Deal
 from hanafuda_desktop.engine.rounds import RoundEnding
 from hanafuda_desktop.families.fishing.state import FishingPhase
 from hanafuda_desktop.families.registry import new_game
@@ -103,7 +104,7 @@ def test_of_a_hand_with_more_of_a_month_so_many_are_shown(
     rule = rules.dealt_hands[0].model_copy(update={"months": months, "exact": exact})
     singles = "33 43 53 63 73 83 93 a3"
     order = order_of(family_of("koi-koi"), f"{hand} 61 71 81 91 a1 c1 62 72 {singles}")
-    game = new_game(rules.model_copy(update={"dealt_hands": (rule,)}), order=order)
+    game = new_game(rules.model_copy(update={"dealt_hands": (rule,)}), laid=Deal(order=order))
     (finished,) = game.state.series.sheet
     (score,) = next(side.yaku for side in finished.result.sides if side.yaku)
     assert shorts(score.cards) == shown
@@ -137,7 +138,7 @@ def test_one_hand_with_both_is_six_once() -> None:
     order = order_of(
         family, "11 12 13 14 21 22 31 41 61 71 81 91 a1 c1 62 72 63 73 82 92 a2 c2 b1 51"
     )
-    game = new_game(doubled, order=order)
+    game = new_game(doubled, laid=Deal(order=order))
     (finished,) = game.state.series.sheet
     result = finished.result
     assert sorted(result.gains) == [-6, 6]

@@ -6,6 +6,7 @@ import pytest
 
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.notation import shorts
+from hanafuda_desktop.engine.game import Deal
 from hanafuda_desktop.engine.record import read_record, replay, write_record
 from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.moves import FishingTurn, Play
@@ -103,7 +104,7 @@ def test_a_record_and_a_position_keep_it() -> None:
     position = game.family.position(game.state)
     known = shorts(members(game.state.facts.lacks[0]))
     assert f"\nlacks0: {known}\n" in position
-    shown = new_game(game.rules, seed=3, players=3, rounds=1, position=position)
+    shown = new_game(game.rules, seed=3, players=3, rounds=1, laid=Deal(position=position))
     shown.push(shown.legal_moves()[0])
     again = replay(read_record(write_record(shown), LANGUAGE), compile_rules)
     assert again.view(2) == shown.view(2)

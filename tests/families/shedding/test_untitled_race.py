@@ -6,6 +6,7 @@ import pytest
 
 from hanafuda_desktop.cards.notation import parse_cards
 from hanafuda_desktop.engine.events import RaceRun
+from hanafuda_desktop.engine.game import Deal
 from hanafuda_desktop.engine.reaction_race import EARLY, LEAST_FUSE, MOST_FUSE, NEVER
 from hanafuda_desktop.engine.record import read_record, replay, write_record
 from hanafuda_desktop.engine.rounds import RoundEnding
@@ -169,7 +170,8 @@ def test_times_stand_in_the_record() -> None:
 def test_nobody_exempt_is_a_rule() -> None:
     rules = rules_of("untitled")
     race = rules.race.model_copy(update={"settled_by": "nobody"})
-    game = new_game(rules.model_copy(update={"race": race}), position=_before_the_win(), players=4)
+    laid = Deal(position=_before_the_win())
+    game = new_game(rules.model_copy(update={"race": race}), laid=laid, players=4)
     game.push(game.family.read_move("hand-hand:h1413"))
     (finished,) = game.state.series.sheet
     assert finished.result.gains == (20, -12, -2, -6)

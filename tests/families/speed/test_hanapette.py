@@ -9,6 +9,7 @@ import pytest
 
 from hanafuda_desktop.cards.notation import parse_card
 from hanafuda_desktop.engine.events import CardsDealt, CardsMoved, CardTurnedUp
+from hanafuda_desktop.engine.game import Deal
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.speed.moves import (
     CardTurnedDown,
@@ -79,7 +80,7 @@ def test_both_play_on_both_stacks_at_the_same_time() -> None:
     moves = [family_of("hanapette").read_move(word) for word in words]
     ends = set()
     for some in permutations(moves):
-        game = new_game(rules_of("hanapette"), position=_text(position))
+        game = new_game(rules_of("hanapette"), laid=Deal(position=_text(position)))
         if all(_of(seat, some) == _of(seat, moves) for seat in (0, 1)):
             for move in in_order(some):
                 game.push(move)

@@ -14,6 +14,7 @@ from hanafuda_desktop.engine.events import (
     YakuMade,
 )
 from hanafuda_desktop.engine.family import DealError
+from hanafuda_desktop.engine.game import Deal
 from hanafuda_desktop.engine.view import Outcome
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.compiled import compile_tableau
@@ -44,7 +45,7 @@ def test_the_deal() -> None:
 @pytest.mark.rule("YA-1")
 def test_a_deal_written_out_is_laid_in_its_order() -> None:
     order = tuple(range(47, -1, -1))
-    game = new_game(game_of().rules, order=order)
+    game = new_game(game_of().rules, laid=Deal(order=order))
     assert game.state.piles[2] == (47, 46, 45, 44, 43, 42)
     assert game.state.piles[7][-1] == 12
     events = game.push(TurnStock())
@@ -55,7 +56,7 @@ def test_a_deal_written_out_is_laid_in_its_order() -> None:
 @pytest.mark.parametrize("order", [(), tuple(range(47)), (0, *range(47))])
 def test_a_deal_must_be_the_deck(order: tuple[int, ...]) -> None:
     with pytest.raises(DealError):
-        new_game(game_of().rules, order=order)
+        new_game(game_of().rules, laid=Deal(order=order))
 
 
 @pytest.mark.rule("YA-2")
