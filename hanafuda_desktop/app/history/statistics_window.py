@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from html import escape
 from itertools import starmap
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import (
     QApplication,
@@ -19,7 +18,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
     QGridLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -66,9 +64,11 @@ from hanafuda_desktop.text.language import tr, trn
 
 _TILE: Final = 9.5
 """The width of a tile, counted in the height of a letter."""
+_LARGE: Final = 1.5
+"""How much larger its figure's letters are."""
 
 
-class FigureTile(QLabel):
+class FigureTile(QWidget):
     """A figure, and below it what it is.
 
     Args:
@@ -77,20 +77,29 @@ class FigureTile(QLabel):
     """
 
     def __init__(self, words: str, figure: str) -> None:
-        large = f'<b style="font-size: x-large">{escape(figure)}</b>'
-        super().__init__(f"{large}<br>{escape(words)}", wordWrap=True)
+        super().__init__()
         self.setAccessibleName(f"{words}: {figure}")
-        self.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.setContentsMargins(10, 4, 6, 4)
+        self._figure = PlainLabel(figure)
+        labels = (self._figure, PlainLabel(words, wraps=True))
+        filled(QVBoxLayout(self), *labels, 1, margins=(10, 4, 6, 4), spacing=0)
+        self._enlarge()
+
+    def _enlarge(self) -> None:
+        letters = QFont(self.font())
+        letters.setPointSizeF(letters.pointSizeF() * _LARGE)
+        letters.setBold(True)
+        self._figure.setFont(letters)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Letters of another size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._enlarge()
 
     def sizeHint(self) -> QSize:
         """As wide as every other, and as high as its words need."""
         wide = round(_TILE * self.fontMetrics().height())
         return QSize(wide, self.heightForWidth(wide))
-
-    def minimumSizeHint(self) -> QSize:
-        """The same."""
-        return self.sizeHint()
 
 
 _WIDE: Final = 56
