@@ -23,6 +23,7 @@ from hanafuda_desktop.rulebook.blocks import (
     PileRow,
     Points,
     Section,
+    YakuRow,
 )
 from hanafuda_desktop.rulebook.card_words import (
     all_of,
@@ -32,7 +33,7 @@ from hanafuda_desktop.rulebook.card_words import (
     number_or_more,
     several,
 )
-from hanafuda_desktop.rules.schema.game import CardValue, Credit, GameBase, Need
+from hanafuda_desktop.rules.schema.game import CardValue, Credit, GameBase, Need, Yaku
 from hanafuda_desktop.rules.schema.selectors import selected, split
 from hanafuda_desktop.rules.schema.values import Model, plain
 from hanafuda_desktop.text.language import Text, number, tr, trn, trn_noop
@@ -368,6 +369,17 @@ def shown_cards(needs: Iterable[Need], setting: Setting) -> tuple[int, ...]:
     """Cards to picture beside a yaku: all that can serve, or an example where these are many."""
     shown = [card for need in needs for card in _spread(need, setting)]
     return tuple(dict.fromkeys(shown))[:_MOST_SHOWN]
+
+
+def yaku_row(yaku: Yaku, conditions: Iterable[str], setting: Setting) -> YakuRow:
+    """A yaku and what it takes, with the conditions that its family knows."""
+    return YakuRow(
+        name=setting.say(yaku.name),
+        original=setting.original(yaku.name),
+        needed=sentence(needed(yaku.needs, setting)),
+        conditions=tuple(conditions),
+        cards=shown_cards(yaku.needs, setting),
+    )
 
 
 def shown_of(mask: int) -> tuple[int, ...]:

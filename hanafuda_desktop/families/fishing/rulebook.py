@@ -30,7 +30,6 @@ from hanafuda_desktop.families.fishing.schema import (
     DealtHand,
     FishingDeal,
     FishingRules,
-    FishingYaku,
     Stealing,
     Wild,
 )
@@ -42,7 +41,6 @@ from hanafuda_desktop.rulebook.blocks import (
     Paragraph,
     Points,
     Section,
-    YakuRow,
     YakuTable,
 )
 from hanafuda_desktop.rulebook.card_words import all_of, any_of, several, told_as
@@ -53,14 +51,13 @@ from hanafuda_desktop.rulebook.sentences import (
     Sentences,
     Setting,
     clauses,
-    needed,
     needed_or_more,
     said_of,
-    shown_cards,
     shown_of,
     summary,
     tell,
     values,
+    yaku_row,
 )
 from hanafuda_desktop.rulebook.table_picture import table_rows
 from hanafuda_desktop.rules.schema.selectors import CardsOrNothing, Fit, selected
@@ -547,16 +544,6 @@ def _turn(rules: FishingRules, setting: Setting) -> Section:
     return Section(tr("A turn"), tuple(blocks))
 
 
-def _row(yaku: FishingYaku, setting: Setting) -> YakuRow:
-    return YakuRow(
-        name=setting.say(yaku.name),
-        original=setting.original(yaku.name),
-        needed=sentence(needed(yaku.needs, setting)),
-        conditions=tuple(tell(yaku, FISHING_YAKU, setting)),
-        cards=shown_cards(yaku.needs, setting),
-    )
-
-
 def _yaku(rules: FishingRules, setting: Setting) -> list[Section]:
     if not rules.yaku:
         return []
@@ -579,7 +566,8 @@ def _yaku(rules: FishingRules, setting: Setting) -> list[Section]:
         blocks.append(CardTable(tuple(kinds)))
     if told := groups(rules, setting):
         blocks.append(Points(tuple(told)))
-    blocks.append(YakuTable(tuple(_row(yaku, setting) for yaku in rules.yaku)))
+    rows = [yaku_row(each, tell(each, FISHING_YAKU, setting), setting) for each in rules.yaku]
+    blocks.append(YakuTable(tuple(rows)))
     return [Section(tr("Yaku"), tuple(blocks))]
 
 

@@ -48,6 +48,7 @@ from hanafuda_desktop.rulebook.sentences import (
     FamilyRulebook,
     Sentences,
     Setting,
+    clauses,
     needed_or_more,
     shown_of,
     summary,
@@ -96,28 +97,27 @@ _LAY_SEVERAL: Final[dict[str, Text]] = {
 }
 
 
-def _hand(part: Combination) -> str:
-    steps: list[str] = []
-    if part.field:
-        steps.append(
-            trn(
-                "discard {number} field card",
-                "discard {number} field cards, each of which fits on the one before",
-                part.field,
-            )
-        )
-    if part.hand.most:
-        lay = _LAY_ONE if part.hand.most == 1 else _LAY_SEVERAL
-        steps.append(tr(lay[part.onto], cards=_count(part.hand)))
-    if part.lay:
-        steps.append(
-            trn(
-                "lay {number} hand card on the field",
-                "lay {number} hand cards on the field",
-                part.lay,
-            )
-        )
-    return reduce(lambda one, two: tr("{step}, then {next}", step=one, next=two), steps or [""])
+def _lay(part: Combination, _: Setting) -> str:
+    if not part.hand.most:
+        return ""
+    lay = _LAY_ONE if part.hand.most == 1 else _LAY_SEVERAL
+    return tr(lay[part.onto], cards=_count(part.hand))
+
+
+COMBINATION: Final[Sentences[Combination]] = {
+    "field": trn_noop(
+        "discard {number} field card",
+        "discard {number} field cards, each of which fits on the one before",
+    ),
+    "hand": _lay,
+    "lay": trn_noop("lay {number} hand card on the field", "lay {number} hand cards on the field"),
+}
+"""Its steps."""
+
+
+def _steps(part: Combination, setting: Setting) -> str:
+    steps = clauses(part, COMBINATION, setting) or [""]
+    return reduce(lambda one, two: tr("{step}, then {next}", step=one, next=two), steps)
 
 
 def _cards(part: Combination, setting: Setting) -> str:
@@ -203,15 +203,14 @@ def _struggle_effect(part: StruggleRules, setting: Setting) -> str:
 # --- effects -----------------------------------------------------------------------------------
 
 
-_SWAPPED: Final[dict[str, Text]] = {
-    "nobody": "",
-    "next": "you swap hands with the next player",
-    "choose": "you swap hands with a player of your choice",
-}
-
-
-def _next_draws(part: Effect) -> str:
-    """What the next player draws, and whether there is a turn after it."""
+def _draw(part: Effect, _: Setting) -> str:
+    """Who draws, and whether there is a turn after it."""
+    if not part.draw:
+        return ""
+    if part.who == "others":
+        return trn(
+            "everybody else draws {number} card", "everybody else draws {number} cards", part.draw
+        )
     if part.again:
         return trn(
             "the next player draws {number} card",
@@ -231,29 +230,23 @@ def _next_draws(part: Effect) -> str:
     )
 
 
-def _acts(part: Effect) -> str:
-    acts: list[str] = []
-    if part.reverse:
-        acts.append(tr("turns go the other way round from now on"))
-    if _SWAPPED[part.swap]:
-        acts.append(tr(_SWAPPED[part.swap]))
-    loses = part.skip and not part.again
-    if part.draw and part.who == "others":
-        acts.append(
-            trn(
-                "everybody else draws {number} card",
-                "everybody else draws {number} cards",
-                part.draw,
-            )
-        )
-    elif part.draw:
-        acts.append(_next_draws(part))
-        loses = False
-    if loses:
-        acts.append(tr("the next player loses the turn"))
-    if part.again:
-        acts.append(tr("you have another turn"))
-    return _one_after_the_other(acts) if acts else tr("nothing happens")
+def _skip(part: Effect, _: Setting) -> str:
+    is_told = part.draw and part.who == "next"
+    loses = part.skip and not part.again and not is_told
+    return tr("the next player loses the turn") if loses else ""
+
+
+EFFECT: Final[Sentences[Effect]] = {
+    "reverse": "turns go the other way round from now on",
+    "swap": {
+        "nobody": "",
+        "next": "you swap hands with the next player",
+        "choose": "you swap hands with a player of your choice",
+    },
+    "draw": _draw,
+    "skip": _skip,
+    "again": "you have another turn",
+}
 
 
 def _one_after_the_other(acts: Sequence[str]) -> str:
@@ -274,7 +267,9 @@ def _named(part: Effect, setting: Setting) -> str:
 
 def effect_words(part: Effect, setting: Setting) -> str:
     """An effect in one sentence: ``Bright, on a bright: the next player draws one card``."""
-    return tr("{effect}: {acts}.", effect=_named(part, setting), acts=_acts(part))
+    acts = clauses(part, EFFECT, setting)
+    said = _one_after_the_other(acts) if acts else tr("nothing happens")
+    return tr("{effect}: {acts}.", effect=_named(part, setting), acts=said)
 
 
 # Sentences for the rounds of a shedding game: deals, dealers, the race, what is paid.
@@ -285,33 +280,21 @@ _DUEL: Final = 2
 # --- the deal ----------------------------------------------------------------------------------
 
 
-def _dealt_hand(deal: SheddingDeal) -> str:
-    parts = [tr("{cards} each", cards=cards(deal.hand))]
-    if deal.field:
-        parts.append(
-            trn(
-                "{number} face up as the field",
-                "{number} face up as the field",
-                deal.field,
-            )
-        )
-    if deal.discard:
-        parts.append(
-            trn(
-                "{number} face up as the discard pile",
-                "{number} face up as the discard pile",
-                deal.discard,
-            )
-        )
-    return listed(parts)
+DEAL: Final[Sentences[SheddingDeal]] = {
+    "hand": "{cards} each",
+    "field": trn_noop("{number} face up as the field", "{number} face up as the field"),
+    "discard": trn_noop(
+        "{number} face up as the discard pile", "{number} face up as the discard pile"
+    ),
+}
 
 
-def deals(rules: SheddingRules) -> tuple[str, ...]:
+def deals(rules: SheddingRules, setting: Setting) -> tuple[str, ...]:
     """One line for each number of players, and what happens to the rest."""
     lines = []
     least, most = rules.players.least, rules.players.most
     for players in range(least, most + 1):
-        hand = _dealt_hand(rules.deal[str(players)])
+        hand = listed(clauses(rules.deal[str(players)], DEAL, setting))
         if least < most:
             said = {"number": capital(number(players)), "deal": hand}
             hand = tr("{number} players: {deal}", **said)
@@ -454,7 +437,7 @@ def _aim(rules: SheddingRules, setting: Setting) -> Section:
 def _deal(rules: SheddingRules, setting: Setting) -> Section:
     facts = Paragraph(paragraph(tell(rules, FACTS, setting)))
     dealer = tuple(tell(rules, DEALING, setting))
-    return Section(tr("The deal"), (facts, Points(deals(rules)), Points(dealer)))
+    return Section(tr("The deal"), (facts, Points(deals(rules, setting)), Points(dealer)))
 
 
 _FIRST_WINS: Final[Text] = (
@@ -474,7 +457,9 @@ _NEW_STOCK_BUT_ONE: Final[Text] = (
 def _turn(rules: SheddingRules, setting: Setting) -> Section:
     lines = []
     for each in rules.combinations:
-        made = tr("{combination}: {hand}", combination=setting.say(each.name), hand=_hand(each))
+        made = tr(
+            "{combination}: {hand}", combination=setting.say(each.name), hand=_steps(each, setting)
+        )
         others = (_cards(each, setting), _own_match(each, setting), _effect(each, setting))
         lines.append(paragraph(told(made, *others)))
     rest: list[str] = []

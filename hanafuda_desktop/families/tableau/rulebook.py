@@ -58,12 +58,11 @@ from hanafuda_desktop.rulebook.sentences import (
     Sentences,
     Setting,
     clauses,
-    needed,
-    shown_cards,
     summary,
     tell,
     told,
     wanted,
+    yaku_row,
 )
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.text.language import Text, tr, trn, trn_noop
@@ -479,13 +478,7 @@ def _has_hidden(rules: TableauRules) -> bool:
 
 
 def _row(yaku: TableauYaku, setting: Setting) -> YakuRow:
-    return YakuRow(
-        name=setting.say(yaku.name),
-        original=setting.original(yaku.name),
-        needed=sentence(needed(yaku.needs, setting)),
-        conditions=(*tell(yaku, YAKU, setting), *_origins(yaku, setting)),
-        cards=shown_cards(yaku.needs, setting),
-    )
+    return yaku_row(yaku, [*tell(yaku, YAKU, setting), *_origins(yaku, setting)], setting)
 
 
 _COLLECT: Final[Text] = (
