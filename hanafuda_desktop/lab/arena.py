@@ -426,15 +426,16 @@ class _Timed:
         self._times = times
         self._spent: float | None = None
 
-    def see(self, view: View, at: int) -> None:
+    def _look(self, look: Callable[..., None], *seen: Any) -> None:
         began = self._clock()
-        self._player.see(view, at)
+        look(*seen)
         self._spent = (self._spent or 0.0) + self._clock() - began
 
+    def see(self, view: View, at: int) -> None:
+        self._look(self._player.see, view, at)
+
     def refused(self, at: int, free_at: int) -> None:
-        began = self._clock()
-        self._player.refused(at, free_at)
-        self._spent = (self._spent or 0.0) + self._clock() - began
+        self._look(self._player.refused, at, free_at)
 
     def next_act(self) -> SpeedMove | None:
         began = self._clock()

@@ -95,7 +95,7 @@ def weighed_words(
     else:
         close = tr_noop("The coach leans to: {move}. But the two are too close to tell apart.")
         said.append(tr(close, move=best))
-    thoughts = judged.considered.thoughts
+    thoughts = judged.thoughts
     if thoughts.is_cut_short:
         said.append(tr("There was no time to look at everything, so the numbers are rough."))
     moves = tuple(

@@ -29,7 +29,7 @@ from hanafuda_desktop.players.evaluation import (
     thoughts_of,
     unlimited,
 )
-from hanafuda_desktop.players.levels import ALL_LEVELS, Level, level, new_player
+from hanafuda_desktop.players.levels import LEVELS_BY_ID, Level, new_player
 from hanafuda_desktop.players.search import WITHOUT_CHOICE, MindOf, SearchPlayer
 from hanafuda_desktop.rules.schema.game import GameBase
 
@@ -127,8 +127,7 @@ class Thinker(Protocol):
 
 def known_level(word: str) -> Level:
     """The computer player of this word where seats take turns; the usual one for another word."""
-    is_known = any(each.id == word for each in ALL_LEVELS)
-    return level(word if is_known else USUAL_COMPUTER)
+    return LEVELS_BY_ID.get(word) or LEVELS_BY_ID[USUAL_COMPUTER]
 
 
 def question_for(game: Game, seating: Seating, seat: int, chance: int) -> Question:
@@ -281,34 +280,27 @@ class Considered:
     unsure: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Judged:
-    """A choice, and what the coach makes of it.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Judged(Considered):
+    """What a coach makes of a choice, with thoughts of one move of each kind of equal ones.
 
     Attributes:
         choice: the choice.
-        considered: what the coach thinks of its moves, of each kind of equal ones of one.
-        played: the one of these that stands for what was played.
+        played: the move that stands for what was played.
     """
 
     choice: Decision
-    considered: Considered
     played: Any
 
     @property
     def unit(self) -> Unit:
         """In what worth and loss are measured."""
-        return self.considered.thoughts.unit
+        return self.thoughts.unit
 
     @property
     def best(self) -> Thought:
         """What the coach would have played."""
-        return self.considered.thoughts.each[0]
-
-    @property
-    def loss(self) -> float:
-        """How much the choice has cost."""
-        return self.considered.loss
+        return self.thoughts.each[0]
 
     @property
     def is_best(self) -> bool:
@@ -318,12 +310,12 @@ class Judged:
     @property
     def is_open(self) -> bool:
         """Whether there was too little time to compare what was played with the best."""
-        return not self.is_best and not isfinite(self.considered.unsure)
+        return not self.is_best and not isfinite(self.unsure)
 
     @property
     def is_costly(self) -> bool:
         """Whether the loss is more than chance explains, and enough to speak of."""
-        beyond = self.loss - ERRORS_APART * self.considered.unsure
+        beyond = self.loss - ERRORS_APART * self.unsure
         return beyond >= _COSTLY[self.unit] and not self.is_best
 
 
@@ -456,9 +448,8 @@ def judged(choice: Decision, found: Considered, kind: Callable[[Any], object]) -
         stands.setdefault(kind(one.move), one.move)
     kept = tuple(one for one in each if stands[kind(one.move)] == one.move)
     thoughts, played = replace(found.thoughts, each=kept), stands[kind(choice.played)]
-    if played == best:
-        return Judged(choice, Considered(thoughts), played)
-    return Judged(choice, replace(found, thoughts=thoughts), played)
+    compared = (0.0, 0.0) if played == best else (found.loss, found.unsure)
+    return Judged(thoughts, *compared, choice=choice, played=played)
 
 
 def _beside(thought: Thought, before: Thought, after: Thought) -> Thought:

@@ -216,6 +216,7 @@ ALL_LEVELS: Final = (
     *LEVELS,
 )
 """With those against which the others are measured; older records know them, too."""
+LEVELS_BY_ID: Final = {each.id: each for each in ALL_LEVELS}
 
 
 def level(level_id: str) -> Level:
@@ -224,10 +225,7 @@ def level(level_id: str) -> Level:
     Raises:
         KeyError: there is none.
     """
-    for each in ALL_LEVELS:
-        if each.id == level_id:
-            return each
-    raise KeyError(level_id)
+    return LEVELS_BY_ID[level_id]
 
 
 def new_player(level_id: str, mind_of: MindOf, seed: int, *, limits: Limits = unlimited) -> Player:

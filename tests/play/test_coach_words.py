@@ -21,7 +21,6 @@ from hanafuda_desktop.play import coach
 from hanafuda_desktop.play.coach import Coach
 from hanafuda_desktop.play.computers import (
     Answer,
-    Considered,
     Decision,
     Judged,
     Question,
@@ -50,7 +49,7 @@ def _judged(loss: float, unit: Unit = "points", *, dropped: int = 50) -> Judged:
         Thought("that", 0.0, 0.1, 90, 0.0, 0.0),
         Thought("other", 0.0, 0.1, dropped, 0.0, -1.0),
     )
-    return Judged(choice, Considered(Thoughts("this", each, unit), loss, 0.01), "that")
+    return Judged(Thoughts("this", each, unit), loss, 0.01, choice=choice, played="that")
 
 
 def test_points_are_those_against_the_others() -> None:
@@ -71,12 +70,11 @@ def test_chances_are_told_without_what_breaks_ties() -> None:
 
 def test_where_there_was_no_time_it_is_told() -> None:
     judged = _judged(2.8)
-    thoughts = replace(judged.considered.thoughts, is_cut_short=True)
-    hurried = replace(judged, considered=replace(judged.considered, thoughts=thoughts))
+    hurried = replace(judged, thoughts=replace(judged.thoughts, is_cut_short=True))
     *said, last = coach.weighed_words(hurried, judged.choice, _told, NAMES).said
     assert tuple(said) == coach.weighed_words(judged, judged.choice, _told, NAMES).said
     assert last == "There was no time to look at everything, so the numbers are rough."
-    open_ = replace(hurried, considered=replace(hurried.considered, unsure=inf))
+    open_ = replace(hurried, unsure=inf)
     _, leaning, last = coach.weighed_words(open_, judged.choice, _told, NAMES).said
     assert leaning == "The coach leans to: Lay this."
 

@@ -231,7 +231,7 @@ def _judged(loss: float, unsure: float, unit: Unit = "points", played: str = "ba
     game = _begun("koi-koi", 1)
     choice = Decision(0, 0, game.view(0), ("good", "bad"), played)
     each = (_thought("good", loss), _thought("bad", 0.0))
-    return Judged(choice, Considered(Thoughts("good", each, unit), loss, unsure), played)
+    return Judged(Thoughts("good", each, unit), loss, unsure, choice=choice, played=played)
 
 
 def _thought(move: str, expected: float, playouts: int = 99) -> Thought:
@@ -317,14 +317,14 @@ def test_equal_moves_are_told_once_by_what_was_searched_better() -> None:
     told = _told_alike(
         "c1", _thought("a1", 3.0), _thought("b1", 2.0, 30), _thought("b2", 1.0), _thought("c1", 0.0)
     )
-    assert [each.move for each in told.considered.thoughts.each] == ["a1", "b2", "c1"]
+    assert [each.move for each in told.thoughts.each] == ["a1", "b2", "c1"]
     assert (told.played, told.loss) == ("c1", 3.0)
     assert told.is_costly
 
 
 def test_who_played_the_like_of_the_best_played_the_best() -> None:
     told = _told_alike("a2", _thought("a1", 3.0, 30), _thought("a2", 0.0), _thought("b1", 0.0))
-    assert [each.move for each in told.considered.thoughts.each] == ["a1", "b1"]
+    assert [each.move for each in told.thoughts.each] == ["a1", "b1"]
     assert told.best.move == told.played == "a1"
     assert told.is_best
     assert told.loss == 0.0
@@ -333,7 +333,7 @@ def test_who_played_the_like_of_the_best_played_the_best() -> None:
 
 def test_what_was_compared_with_the_best_stands_for_its_like() -> None:
     told = _told_alike("b1", _thought("a1", 3.0), _thought("b1", 0.0, 50), _thought("b2", 1.0, 90))
-    assert [each.move for each in told.considered.thoughts.each] == ["a1", "b1"]
+    assert [each.move for each in told.thoughts.each] == ["a1", "b1"]
 
 
 def test_what_was_given_up_before_it_can_be_told_comes_last() -> None:

@@ -459,17 +459,10 @@ class Store:
                 self._database.execute(f"PRAGMA user_version = {number}")
             self._database.execute(f"PRAGMA application_id = {APPLICATION}")
 
-    @contextmanager
-    def _transaction(self) -> Iterator[None]:
-        """All of it is done, or nothing."""
+    def _transaction(self) -> sqlite3.Connection:
+        """Within the connection as a context all of it is done, or nothing."""
         self._database.execute("BEGIN IMMEDIATE")
-        try:
-            yield
-            self._database.execute("COMMIT")
-        except BaseException:
-            if self._database.in_transaction:
-                self._database.execute("ROLLBACK")
-            raise
+        return self._database
 
     # --- reading ---------------------------------------------------------------------------------
 
@@ -514,7 +507,13 @@ class Store:
                     return False
                 self._database.execute("DELETE FROM games WHERE id = ?", (before["id"],))
             _insert(self._database.execute, entry)
-            self._forget_oldest()
+            oldest = self._database.execute(
+                "DELETE FROM records WHERE game_id IN (SELECT game_id FROM records JOIN games"
+                " ON games.id = game_id ORDER BY ended DESC, id DESC LIMIT -1 OFFSET ?)",
+                (MOST_RECORDS,),
+            )
+            if oldest.rowcount:
+                self._sweep()
         return True
 
     def resume(self, key: str) -> bool:
@@ -548,16 +547,6 @@ class Store:
         """
         with _problems_in_words(), self._transaction():
             self._database.execute("DELETE FROM records WHERE game_id = ?", (game_id,))
-            self._sweep()
-
-    def _forget_oldest(self) -> None:
-        count = self._database.execute("SELECT count(*) FROM records").fetchone()[0]
-        if count > MOST_RECORDS:
-            self._database.execute(
-                "DELETE FROM records WHERE game_id IN (SELECT game_id FROM records"
-                " JOIN games ON games.id = game_id ORDER BY ended, id LIMIT ?)",
-                (count - MOST_RECORDS,),
-            )
             self._sweep()
 
     def _sweep(self) -> None:
