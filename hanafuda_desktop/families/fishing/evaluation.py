@@ -7,7 +7,6 @@ they may be in, and whether a mate lies on the field.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from math import comb
 from typing import Final
@@ -15,7 +14,6 @@ from typing import Final
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.moves import FishingTurn
 from hanafuda_desktop.families.fishing.progress import circumstances_of, compiled_for
 from hanafuda_desktop.families.fishing.schema import FishingRules
@@ -227,20 +225,6 @@ def _without_excluded(hopes: list[tuple[YakuWorth, float, float]]) -> float:
     return sum(chance * worth * fails.get(yaku.number, 1.0) for yaku, chance, worth in hopes)
 
 
-@dataclass(frozen=True, slots=True)
-class EvaluationWeights:
-    """How much yaku and cards matter: one's own, and those of each opposing side.
-
-    What counts is the distance to the others. A yaku that every opponent pays for matters once for
-    each of them; where a round is counted, an opponent's gain matters as one among several.
-    """
-
-    own_yaku: float
-    their_yaku: float
-    own_cards: float
-    their_cards: float
-
-
 class CardSets:
     """A view as sets of cards.
 
@@ -323,13 +307,27 @@ class CardSets:
 class SeatEvaluation:
     """What the seat of a table may expect, and what its moves change in that.
 
+    What counts is the distance to the others. A yaku that every opponent pays for matters once for
+    each of them; where a round is counted, an opponent's gain matters as one among several.
+
     Args:
         table: the view.
+
+    Attributes:
+        table: the same.
+        own_yaku: how much the seat's yaku matter,
+        own_cards: and its cards.
     """
 
     def __init__(self, table: CardSets) -> None:
         self.table = table
-        self.weights = _weights(table.compiled)
+        rule, others = table.compiled.rules.round_score, max(1, len(table.opponents))
+        if table.compiled.stopping is not None:
+            self.own_yaku, self.own_cards = float(others), 0.0
+        else:
+            self.own_yaku = float(rule.own_yaku) + float(rule.others_yaku)
+            self.own_cards = float(rule.cards)
+        self._their_yaku, self._their_cards = self.own_yaku / others, self.own_cards / others
         own = [self._own_chance(card) for card in range(CARD_COUNT)]
         self._chances: dict[int, Chances] = {table.side: Chances(own)}
         for side in table.opponents:
@@ -416,25 +414,25 @@ class SeatEvaluation:
 
     def captures(self, cards: int) -> float:
         """What it is worth to the seat to capture these cards now: gained, and denied to others."""
-        table, weights = self.table, self.weights
+        table = self.table
         free = table.free
         rest = free & ~cards
         own = self.expected(table.side, table.captured | cards, rest)
         own -= self.expected(table.side, table.captured, free)
-        worth = weights.own_yaku * own
+        worth = self.own_yaku * own
         for card in members(cards):
             missed = 1 - self.chance(card, table.side)
-            worth += weights.own_cards * table.compiled.values[card] * missed
+            worth += self.own_cards * table.compiled.values[card] * missed
         for side in table.opponents:
             theirs = table.of.captured[side]
             denied = self.expected(side, theirs, free)
             denied -= self.expected(side, theirs & ~cards, rest)
-            worth += weights.their_yaku * denied
-            if weights.their_cards:
+            worth += self._their_yaku * denied
+            if self._their_cards:
                 lost = sum(
                     table.compiled.values[card] * self.chance(card, side) for card in members(cards)
                 )
-                worth += weights.their_cards * lost
+                worth += self._their_cards * lost
         return worth
 
     def marginal(self, side: int, card: int) -> float:
@@ -451,28 +449,16 @@ class SeatEvaluation:
             own: how likely the seat's side will get it.
             theirs: how likely each other side will.
         """
-        table, weights = self.table, self.weights
+        table = self.table
         points = table.compiled.values[card]
         more = own - self.chance(card, table.side)
-        worth = more * (
-            weights.own_yaku * self.marginal(table.side, card) + weights.own_cards * points
-        )
+        worth = more * (self.own_yaku * self.marginal(table.side, card) + self.own_cards * points)
         for side, likely in theirs.items():
             change = likely - self.chance(card, side)
             worth -= change * (
-                weights.their_yaku * self.marginal(side, card) + weights.their_cards * points
+                self._their_yaku * self.marginal(side, card) + self._their_cards * points
             )
         return worth
-
-
-def _weights(compiled: CompiledFishing) -> EvaluationWeights:
-    rule = compiled.rules.round_score
-    others = max(1, len(compiled.sides) - 1)
-    if compiled.stopping is not None:
-        return EvaluationWeights(others, 1.0, 0.0, 0.0)
-    yaku = float(rule.own_yaku) + float(rule.others_yaku)
-    cards = float(rule.cards)
-    return EvaluationWeights(yaku, yaku / others, cards, cards / others)
 
 
 # To stop or to go on: what stopping pays now against what going on may win and lose.

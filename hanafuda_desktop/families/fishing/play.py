@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache, partial
 from typing import Final, Literal
 
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, CARDS_PER_MONTH
@@ -67,37 +68,28 @@ _MOST_KNOWN: Final = 50_000
 """So many captures of a card are remembered."""
 
 
-class _Captures(dict[int, tuple[Play, ...]]):
-    """For the field cards that a hand card matches, its moves."""
-
-    def __init__(self, compiled: CompiledFishing, card: int) -> None:
-        super().__init__()
-        self._compiled = compiled
-        self._card = card
-
-    def __missing__(self, mates: int) -> tuple[Play, ...]:
-        moves = PLAYS[self._card]
-        if self._compiled.at_once(self._card, mates):
-            found: tuple[Play, ...] = (moves[0],)
-        else:
-            found = tuple([moves[mate + 1] for mate in members(mates)])
-        # Of its own month there are seven such sets; by other rules there may be too many.
-        if len(self) < _MOST_KNOWN:
-            self[mates] = found
-        return found
+def _captures(compiled: CompiledFishing, card: int, mates: int) -> tuple[Play, ...]:
+    """The moves of a hand card that matches these field cards."""
+    moves = PLAYS[card]
+    if compiled.at_once(card, mates):
+        return (moves[0],)
+    return tuple([moves[mate + 1] for mate in members(mates)])
 
 
-_Ways = tuple[tuple[int, _Captures], ...]
-"""For each card what it takes from the hand, and its captures."""
+_Ways = list[tuple[int, Callable[[int], tuple[Play, ...]]]]
+"""For each card what it takes from the hand, and what finds its captures."""
 
 
 def compile_moves(
     compiled: CompiledFishing,
 ) -> Callable[[FishingState], tuple[FishingMove, ...]]:
     """What finds the moves of the seat whose turn it is, by these rules."""
-    ways = tuple(
-        (compiled.hand_takes[card], _Captures(compiled, card)) for card in range(CARD_COUNT)
-    )
+    # Of its own month there are seven sets that a card matches; by other rules there may be many.
+    known = lru_cache(maxsize=_MOST_KNOWN)
+    ways: _Ways = [
+        (takes, known(partial(_captures, compiled, card)))
+        for card, takes in enumerate(compiled.hand_takes)
+    ]
     # Where no hand card has a choice, there is nothing to find.
     mostly_plain = compiled.is_by_month and not compiled.must_match and not compiled.has_triples
 
@@ -143,9 +135,9 @@ def _plays(
         if not mates:
             found.append(move)
         else:
-            found += captures[mates]
+            found += captures(mates)
             if must_match:
-                capturing += captures[mates]
+                capturing += captures(mates)
     found = capturing or found
     if compiled.has_triples:
         found += _with_triples(compiled, state)

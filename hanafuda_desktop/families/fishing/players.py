@@ -165,7 +165,7 @@ def worth(rules: FishingRules, view: View, moves: Sequence[FishingMove]) -> Sequ
         return [0.0] * len(moves)
     thinking = MoveJudgement(rules, view)
     if isinstance(moves[0], Stop | Go):
-        wanted = Go if thinking.goes_on() else Stop
+        wanted = Go if better_to_go_on(view, thinking.evaluation) else Stop
         return [float(isinstance(move, wanted)) for move in moves]
     return [thinking.worth(move) for move in moves]
 
@@ -185,10 +185,6 @@ class MoveJudgement:
         self._view = view
         self._table = CardSets(rules, view)
         self.evaluation = SeatEvaluation(self._table)
-
-    def goes_on(self) -> bool:
-        """Whether going on promises more than stopping."""
-        return better_to_go_on(self._view, self.evaluation)
 
     def worth(self, move: FishingMove) -> float:
         """What a move is worth, compared with others of the same decision."""
@@ -220,11 +216,9 @@ class MoveJudgement:
             worth *= 1 - table.drawn(compiled.kin[card] & table.unseen)
         if compiled.rules.wild and compiled.wild >> card & 1:
             # It takes whatever comes later, too.
-            worth -= 0.2 * max(0.0, self._best_capture(compiled.hand_takes[card] & table.unseen))
+            later = members(compiled.hand_takes[card] & table.unseen)
+            worth -= 0.2 * max([0.0, *(self.evaluation.captures(1 << each) for each in later)])
         return worth
-
-    def _best_capture(self, cards: int) -> float:
-        return max((self.evaluation.captures(1 << card) for card in members(cards)), default=0.0)
 
     def _captures(self, card: int, mates: int) -> float:
         """What it is worth to capture field cards with a card."""
@@ -323,7 +317,7 @@ class MoveJudgement:
         if factor is None:
             return 0.0
         own = self.evaluation.expected(table.side, table.captured, table.free)
-        return 0.5 * self.evaluation.weights.own_yaku * (own + 0.1) * (factor.rule.factor - 1)
+        return 0.5 * self.evaluation.own_yaku * (own + 0.1) * (factor.rule.factor - 1)
 
 
 # What is played where there is no time to think.

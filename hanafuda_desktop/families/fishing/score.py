@@ -54,6 +54,11 @@ class Circumstances(NamedTuple):
         """The round's month, 1 to 12."""
         return (self.number - 1) % 12 + 1
 
+    @property
+    def round(self) -> tuple[int, int, int]:
+        """The round's number, month and dealer."""
+        return self.number, self.month, self.dealer
+
 
 def call_points(compiled: CompiledFishing, of: Circumstances, seat: int) -> int:
     """Points that the calls to go on of a seat's side add to its yaku."""
@@ -231,29 +236,6 @@ def _sum(scores: Sequence[YakuScore]) -> int:
     return sum(score.points for score in scores)
 
 
-def _result(
-    of: Circumstances,
-    ending: RoundEnding,
-    sides: Sequence[SideResult],
-    gains: tuple[int, ...],
-    winners: tuple[int, ...] = (),
-    payments: tuple[Payment, ...] = (),
-    *,
-    losers_pay: bool = True,
-) -> RoundResult:
-    return RoundResult(
-        of.number,
-        of.month,
-        of.dealer,
-        ending,
-        winners,
-        tuple(sides),
-        payments,
-        gains,
-        losers_pay,
-    )
-
-
 # --- rounds that are counted -------------------------------------------------------------------
 
 
@@ -281,7 +263,8 @@ def counted(compiled: CompiledFishing, of: Circumstances) -> RoundResult:
     if compiled.rules.best_earns and len(winning) > 1:
         winning = []
     winners = tuple(sorted(seat for side in winning for seat in side.seats))
-    return _result(of, RoundEnding.COUNTED, sides, counted_gains(compiled, results), winners)
+    ending, gains = RoundEnding.COUNTED, counted_gains(compiled, results)
+    return RoundResult(*of.round, ending, winners, tuple(sides), (), gains)
 
 
 def counted_results(
@@ -382,7 +365,8 @@ def awarded_to(
 
 def drawn(compiled: CompiledFishing, of: Circumstances) -> RoundResult:
     """Nobody scores."""
-    return _result(of, RoundEnding.DRAWN, _sides(compiled, of), (0,) * compiled.players)
+    sides, gains = tuple(_sides(compiled, of)), (0,) * compiled.players
+    return RoundResult(*of.round, RoundEnding.DRAWN, (), sides, (), gains)
 
 
 def _sides(compiled: CompiledFishing, of: Circumstances) -> list[SideResult]:
@@ -405,7 +389,7 @@ def _paid(
 ) -> RoundResult:
     winners, gains = compiled.sides[compiled.side_of[seat]], gains_of(compiled, payments)
     pay = compiled.rules.losers_pay
-    return _result(of, ending, sides, gains, winners, payments, losers_pay=pay)
+    return RoundResult(*of.round, ending, winners, tuple(sides), payments, gains, pay)
 
 
 def gains_of(compiled: CompiledFishing, payments: tuple[Payment, ...]) -> tuple[int, ...]:

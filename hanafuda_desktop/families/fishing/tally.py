@@ -11,6 +11,7 @@ others by an addition and a test.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from math import prod
 from typing import Final
 
@@ -84,7 +85,7 @@ class Tally:
         made: the bits of a pile one of which is set when it may hold a yaku.
     """
 
-    __slots__ = ("_always", "_known", "_ways", "empty", "made", "weights")
+    __slots__ = ("_always", "_ways", "_worth", "empty", "made", "weights")
 
     def __init__(self, readings: tuple[YakuReading, ...]) -> None:
         weights = [1 << card for card in range(CARD_COUNT)]
@@ -110,7 +111,7 @@ class Tally:
         # The parts that every way of counting the yaku has, and the others of each way.
         self._always = tuple(parts[yaku] for yaku in always)
         self._ways = tuple(tuple(parts[yaku] for yaku in way) for way in ways)
-        self._known: dict[int, int] = {}
+        self._worth = lru_cache(maxsize=_MOST_KNOWN)(self._worth_of_counters)
 
     def pile(self, cards: int) -> int:
         """These captured cards as a pile."""
@@ -118,18 +119,10 @@ class Tally:
 
     def worth(self, pile: int) -> int:
         """What a pile's yaku are worth together, by the best way of counting."""
-        if not pile & self.made:
-            return 0
-        counters = pile >> CARD_COUNT
-        worth = self._known.get(counters)
-        if worth is None:
-            worth = self._worth(pile)
-            if len(self._known) >= _MOST_KNOWN:
-                self._known.clear()
-            self._known[counters] = worth
-        return worth
+        return self._worth(pile >> CARD_COUNT) if pile & self.made else 0
 
-    def _worth(self, pile: int) -> int:
+    def _worth_of_counters(self, counters: int) -> int:
+        pile = counters << CARD_COUNT
         worth = sum([part[pile >> part.shift & part.mask][0] for part in self._always])
         if len(self._ways) > 1:
             worth += max(

@@ -109,12 +109,12 @@ class TiedNeeds:
         number: how many cards they take.
     """
 
-    __slots__ = ("_known", "_parts", "_slots", "_times", "cards", "number")
+    __slots__ = ("_lacking", "_parts", "_slots", "_times", "cards", "number")
 
     def __init__(self, needs: Sequence[NeedCount]) -> None:
         self.cards: Final = _union(need.cards for need in needs)
         self.number: Final = sum(need.count for need in needs)
-        self._known: dict[tuple[int, int], int] = {}
+        self._lacking = lru_cache(maxsize=_MOST_CONTESTS_KNOWN)(self._lacking_of_parts)
         self._slots: tuple[int, ...] = ()
         self._times: _Vector = ()
         self._parts: tuple[tuple[int, tuple[_Option, ...]], ...] = ()
@@ -140,17 +140,13 @@ class TiedNeeds:
         """
         if self._slots:
             return self.number - filled_slots(self._slots, captured & self.cards)
-        key = (captured & self.cards, (captured | reachable) & self.cards)
-        known = self._known.get(key)
-        if known is None:
-            had = self._had(*key)
-            if had is None:
-                had = self._had(key[0], self.cards) or 0
-            known = self.number - had
-            if len(self._known) >= _MOST_CONTESTS_KNOWN:
-                self._known.clear()
-            self._known[key] = known
-        return known
+        return self._lacking(captured & self.cards, (captured | reachable) & self.cards)
+
+    def _lacking_of_parts(self, captured: int, there: int) -> int:
+        had = self._had(captured, there)
+        if had is None:
+            had = self._had(captured, self.cards) or 0
+        return self.number - had
 
     def _had(self, captured: int, there: int) -> int | None:
         """How many cards can be there already at the most where all needs are met by ``there``;
@@ -397,34 +393,28 @@ class YakuReading:
     Attributes:
         yaku: the same.
         alone: whether no yaku excludes another.
+        worth: the yaku that count of captured cards, with what each is worth.
     """
 
-    __slots__ = ("_known", "alone", "yaku")
+    __slots__ = ("alone", "worth", "yaku")
 
     def __init__(self, yaku: tuple[YakuWorth, ...]) -> None:
         self.yaku = yaku
         self.alone = not any(each.over or each.group is not None for each in yaku)
-        self._known: dict[int, Worth] = {}
-
-    def worth(self, captured: int) -> Worth:
-        """The yaku that count, with what each is worth."""
         # The same cards are asked for before and after a turn, and again when it is told.
-        known = self._known.get(captured)
-        if known is None:
-            made = [
-                (yaku, yaku.points + yaku.further(captured) if yaku.extra else yaku.points)
-                for yaku in self.yaku
-                if yaku.made_of(captured)
-            ]
-            if not made:
-                return _NOTHING
-            if len(made) > 1 and not self.alone:
-                made = _counting(made)
-            known = Worth(sum(points for _, points in made), tuple(made))
-            if len(self._known) >= _MOST_KNOWN:
-                self._known.clear()
-            self._known[captured] = known
-        return known
+        self.worth: Final = lru_cache(maxsize=_MOST_KNOWN)(self._worth)
+
+    def _worth(self, captured: int) -> Worth:
+        made = [
+            (yaku, yaku.points + yaku.further(captured) if yaku.extra else yaku.points)
+            for yaku in self.yaku
+            if yaku.made_of(captured)
+        ]
+        if not made:
+            return _NOTHING
+        if len(made) > 1 and not self.alone:
+            made = _counting(made)
+        return Worth(sum(points for _, points in made), tuple(made))
 
 
 def _counting(made: list[tuple[YakuWorth, int]]) -> list[tuple[YakuWorth, int]]:

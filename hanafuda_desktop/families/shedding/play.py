@@ -8,10 +8,8 @@ somebody asks for it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any, Final
 
-from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.events import CardsMoved, CardTurnedUp, PileShuffled, PileTurnedOver
 from hanafuda_desktop.engine.reaction_race import RaceResult
@@ -54,15 +52,7 @@ _SHUFFLES_FROM: Final = 100
 """Numbers below this stand for deals of the same round."""
 _PLAY: Final = SheddingPhase.PLAY  # to look up an enumeration's member takes longer
 _DRAWN: Final = SheddingPhase.DRAWN
-_STRUGGLED: Final = tuple(map(Struggled, range(len(HANDS))))
-_TURN_LOST: Final = tuple(map(TurnLost, range(len(HANDS))))
-_PALM_LAID: Final = tuple(map(PalmLaid, range(len(HANDS))))
-_TURNED_UP: Final = tuple(CardTurnedUp(card, "s") for card in range(CARD_COUNT))
 _make: Final[Any] = tuple.__new__  # makes a value in a third of the time that its class takes
-
-
-_moved: Final = lru_cache(maxsize=30_000)(CardsMoved)
-_struck: Final = lru_cache(maxsize=1_000)(EffectStruck)
 
 
 class RoundInPlay:
@@ -164,19 +154,19 @@ class RoundInPlay:
         if onto_field:
             place = self.places.index(move.field[0])
             for card in move.hand:
-                log.append(_moved((card,), hand, "f", (place,)))
-            log.append(_moved(move.discarded, "f", "d"))
+                log.append(CardsMoved((card,), hand, "f", (place,)))
+            log.append(CardsMoved(move.discarded, "f", "d"))
         else:
             for card in move.field:
-                log.append(_moved((card,), "f", "d"))
+                log.append(CardsMoved((card,), "f", "d"))
             for card in move.hand:
-                log.append(_moved((card,), hand, "d"))
+                log.append(CardsMoved((card,), hand, "d"))
 
     def struggle(self, _: BareMove) -> None:
         """Draw in place of playing: into the hand, or a card to be asked about (UN-8)."""
         compiled, seat = self.compiled, self.seat
         if self.log is not None:
-            self.log.append(_STRUGGLED[seat])
+            self.log.append(Struggled(seat))
         self.passes = 0
         top = self.discard[-1] if self.discard else NO_CARD
         self.memory[seat] = _make(Memory, (self.memory[seat].seen, self.field, top, 0))
@@ -187,13 +177,13 @@ class RoundInPlay:
         self.drawn = self._next_card()
         self.phase = _DRAWN
         if self.log is not None:
-            self.log.append(_moved((self.drawn,), "s", "x"))
+            self.log.append(CardsMoved((self.drawn,), "s", "x"))
 
     def keep_drawn(self, _: BareMove) -> None:
         """The drawn card comes into the hand."""
         self.hands[self.seat] |= 1 << self.drawn
         if self.log is not None:
-            self.log.append(_moved((self.drawn,), "x", HANDS[self.seat]))
+            self.log.append(CardsMoved((self.drawn,), "x", HANDS[self.seat]))
         self.drawn = NO_CARD
         self._end(NO_CARD)
 
@@ -203,15 +193,15 @@ class RoundInPlay:
         if onto is None:
             self.discard.append(card)
             if self.log is not None:
-                self.log.append(_moved((card,), "x", "d"))
+                self.log.append(CardsMoved((card,), "x", "d"))
         else:
             place = self.places.index(onto)
             self.places[place] = NO_CARD
             self.field ^= 1 << onto
             self.discard += (onto, card)
             if self.log is not None:
-                self.log.append(_moved((card,), "x", "f", (place,)))
-                self.log.append(_moved((onto, card), "f", "d"))
+                self.log.append(CardsMoved((card,), "x", "f", (place,)))
+                self.log.append(CardsMoved((onto, card), "f", "d"))
         self._end(card if self.compiled.drawn_acts else NO_CARD)
 
     def pass_on(self, _: BareMove) -> None:
@@ -271,7 +261,7 @@ class RoundInPlay:
     def _won(self) -> None:
         """The seat is without cards (UN-11)."""
         if self.log is not None:
-            self.log.append(_PALM_LAID[self.seat])
+            self.log.append(PalmLaid(self.seat))
         if self.compiled.races:
             self.phase = SheddingPhase.RACE
         else:
@@ -284,7 +274,7 @@ class RoundInPlay:
         compiled, log = self.compiled, self.log
         self.struck = compiled.aimed_at(effect, self.seat, self.direction)
         if log is not None:
-            log.append(_struck(self.struck, effect.id, top))
+            log.append(EffectStruck(self.struck, effect.id, top))
         if self.field.bit_count() != compiled.field_size:
             self._fill_field()
         if effect.reverse:
@@ -314,7 +304,7 @@ class RoundInPlay:
             return
         if effect.skip:
             if self.log is not None:
-                self.log.append(_TURN_LOST[following])
+                self.log.append(TurnLost(following))
             following = next_seats[following]
         self._turn_of(following)
 
@@ -337,7 +327,7 @@ class RoundInPlay:
         place = places.index(NO_CARD)
         places[place] = card
         if self.log is not None:
-            self.log.append(_moved((card,), source, "f", (place,)))
+            self.log.append(CardsMoved((card,), source, "f", (place,)))
 
     def _fill_field(self) -> None:
         """As many cards lie on the field as were dealt there (UN-2)."""
@@ -347,7 +337,7 @@ class RoundInPlay:
             if card == NO_CARD:
                 break
             if self.log is not None:
-                self.log.append(_TURNED_UP[card])
+                self.log.append(CardTurnedUp(card, "s"))
             self._lay(card, "s")
         while len(places) > size and places[-1] == NO_CARD:
             places.pop()
@@ -386,7 +376,7 @@ class RoundInPlay:
             if drawn >= 0:
                 self.memory[seat] = _make(Memory, (seen, field, top, drawn + 1))
             if self.log is not None:
-                self.log.append(_moved((card,), "s", HANDS[seat]))
+                self.log.append(CardsMoved((card,), "s", HANDS[seat]))
 
 
 _PLAYED: Final[dict[type | BareMove, Callable[[RoundInPlay, Any], None]]] = {
