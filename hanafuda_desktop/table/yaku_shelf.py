@@ -31,7 +31,7 @@ from hanafuda_desktop.table.cloth import (
     remove,
 )
 from hanafuda_desktop.table.lettering import advance, letter_font, roomier, text_scale
-from hanafuda_desktop.table.signs.emblems import paint_seal, reach_mark
+from hanafuda_desktop.table.signs.emblems import paint_seal, sign_of
 from hanafuda_desktop.table.signs.sign import ClickableSign
 from hanafuda_desktop.text.language import trn
 
@@ -213,7 +213,7 @@ class PlaceSign(ClickableSign):
         if mark:
             spot = QRectF(0, 0, layout.font * 1.64, layout.font * 1.64)
             spot.moveCenter(box.center())
-            reach_mark("complete")(painter, spot)
+            sign_of("complete", PAPER)(painter, spot)
         elif note:
             painter.setFont(letter_font(pixels))
             painter.setPen(faded(PAPER, 0.85))

@@ -15,7 +15,7 @@ language of before.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 ENGLISH: Final = "en"
 
@@ -98,28 +98,10 @@ def trn_noop(one: str, several: str, /, *, meaning: str = "") -> tuple[str, str]
     return one, several
 
 
-_NUMBERS: Final = (
-    tr_noop("no", meaning="a number"),
-    tr_noop("one", meaning="a number"),
-    tr_noop("two", meaning="a number"),
-    tr_noop("three", meaning="a number"),
-    tr_noop("four", meaning="a number"),
-    tr_noop("five", meaning="a number"),
-    tr_noop("six", meaning="a number"),
-    tr_noop("seven", meaning="a number"),
-    tr_noop("eight", meaning="a number"),
-    tr_noop("nine", meaning="a number"),
-    tr_noop("ten", meaning="a number"),
-    tr_noop("eleven", meaning="a number"),
-    tr_noop("twelve", meaning="a number"),
-    tr_noop("thirteen", meaning="a number"),
-    tr_noop("fourteen", meaning="a number"),
-    tr_noop("fifteen", meaning="a number"),
-    tr_noop("sixteen", meaning="a number"),
-    tr_noop("seventeen", meaning="a number"),
-    tr_noop("eighteen", meaning="a number"),
-    tr_noop("nineteen", meaning="a number"),
-    tr_noop("twenty", meaning="a number"),
+_NUMBERS: Final[tuple[Annotated[Text, "a number"], ...]] = (
+    *("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
+    *("eleven", "twelve", "thirteen", "fourteen", "fifteen"),
+    *("sixteen", "seventeen", "eighteen", "nineteen", "twenty"),
 )
 
 

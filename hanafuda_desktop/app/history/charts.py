@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 from itertools import accumulate, count
-from typing import Final
+from typing import Annotated, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -32,7 +32,7 @@ from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import INK, PAPER, PAPER_SHADE, VERMILION
 from hanafuda_desktop.table.lettering import number_text, parts
 from hanafuda_desktop.table.panels.typeset import snapped
-from hanafuda_desktop.text.language import tr, tr_noop, trn
+from hanafuda_desktop.text.language import Text, tr, trn
 
 WON: Final = QColor(*INDIGO)
 """What was won."""
@@ -158,19 +158,9 @@ class Chart(QWidget):
 
 # How the share of won games has gone: of all games so far, and of the last twenty.
 
-_MONTHS: Final = (
-    tr_noop("Jan", meaning="in a date"),
-    tr_noop("Feb", meaning="in a date"),
-    tr_noop("Mar", meaning="in a date"),
-    tr_noop("Apr", meaning="in a date"),
-    tr_noop("May", meaning="in a date"),
-    tr_noop("Jun", meaning="in a date"),
-    tr_noop("Jul", meaning="in a date"),
-    tr_noop("Aug", meaning="in a date"),
-    tr_noop("Sep", meaning="in a date"),
-    tr_noop("Oct", meaning="in a date"),
-    tr_noop("Nov", meaning="in a date"),
-    tr_noop("Dec", meaning="in a date"),
+_MONTHS: Final[tuple[Annotated[Text, "in a date"], ...]] = (
+    *("Jan", "Feb", "Mar", "Apr", "May", "Jun"),
+    *("Jul", "Aug", "Sep", "Oct", "Nov", "Dec"),
 )
 LATELY: Final = 20
 """So many games are the last ones."""

@@ -17,7 +17,7 @@ from hanafuda_desktop.table.lettering import about, advance, number_text, signed
 from hanafuda_desktop.table.narration import RoundNames
 from hanafuda_desktop.table.panels.panel import TablePanel
 from hanafuda_desktop.table.panels.typeset import Sheet, TextColumn
-from hanafuda_desktop.table.signs.emblems import MONTH_COLOURS, ending_mark, month_ink, paint_dealer
+from hanafuda_desktop.table.signs.emblems import MONTH_COLOURS, month_ink, paint_dealer, sign_of
 from hanafuda_desktop.table.signs.plates import team_letter, team_mark
 from hanafuda_desktop.text.language import tr, tr_noop
 from hanafuda_desktop.text.vocabulary import in_a_row, month_name
@@ -156,7 +156,7 @@ class ScoreLines:
         sheet, letters, side = self.rounds, self._letters, self._mark
         spot = QRectF(0, 0, side, side)
         spot.moveCenter(QPointF((self._month + self._left) / 2, top + self.row / 2))
-        sheet.draw(spot, ending_mark(result.ending.value), result.ending.value)
+        sheet.draw(spot, sign_of(result.ending.value, INK), result.ending.value)
         self._set_dealer(top, result.dealer)
         for column, seats in enumerate(self._view.sides):
             cell = self._column(column, top, self.row).adjusted(4 + side, 0, -5, 0)
@@ -197,7 +197,7 @@ class ScoreLines:
         small = max(9, self._letters - 2)
         top, side = self.row * 1.5 + 2, self.row * 0.68
         told: list[tuple[str, Callable[[QPainter, QRectF], None]]] = [
-            (_ending_words(ending), ending_mark(ending.value)) for ending in self._legend
+            (_ending_words(ending), sign_of(ending.value, INK)) for ending in self._legend
         ]
         told.append((tr("dealer"), paint_dealer))
         share = self._width / len(told)

@@ -6,9 +6,9 @@ Each is told from the others by its shape alone; colours only help.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, wraps
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, qGray
@@ -25,6 +25,10 @@ from hanafuda_desktop.table.cloth import (
     inks,
     turned,
 )
+
+_Points: TypeAlias = tuple[tuple[float, float], ...]
+_Strokes: TypeAlias = tuple[tuple[_Points, tuple[float, ...]], ...]
+"""Strokes of a brush, each with its widths."""
 
 # The red seal that is stamped on a collected yaku: the character for "flower", brushed by us.
 
@@ -73,9 +77,8 @@ def brushed(points: Sequence[tuple[float, float]], widths: Sequence[float]) -> Q
     return path
 
 
-def _brushed_all(
-    strokes: Iterable[tuple[Sequence[tuple[float, float]], Sequence[float]]],
-) -> QPainterPath:
+@cache
+def _brushed_all(strokes: _Strokes) -> QPainterPath:
     """Several strokes as one shape."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
@@ -126,7 +129,7 @@ def _stone() -> QPainterPath:
 @cache
 def _bare() -> QPainterPath:
     """Where the stone leaves the paper bare: the character, and some specks."""
-    bare = _brushed_all(_FLOWER)
+    bare = QPainterPath(_brushed_all(_FLOWER))
     for x, y, radius in _SPECKS:
         bare.addEllipse(QPointF(x, y), radius, radius * 0.8)
     return bare.translated(-50, -50)
@@ -188,11 +191,6 @@ def _sleeve(flare: float) -> QPainterPath:
     path.lineTo(QPointF(10 - 2 * flare, _SLEEVE))
     path.closeSubpath()
     return path
-
-
-@cache
-def _lines() -> QPainterPath:
-    return _brushed_all(_BETWEEN)
 
 
 def paint_hand(
@@ -272,7 +270,7 @@ def _paint_skin(painter: QPainter) -> None:
     inks(painter, hand, INK, 3.6, soft=True)
     painter.drawPath(_skin())
     painter.restore()
-    fill(painter, _SHADE, _lines())
+    fill(painter, _SHADE, _brushed_all(_BETWEEN))
     inks(painter, None, faded(_SHADE, 0.55), 1.3, soft=True)
     for x, y in _KNUCKLES:
         painter.drawArc(QRectF(x - 4, y - 2.5, 8, 6), 25 * 16, 130 * 16)
@@ -348,11 +346,6 @@ _DEALER: Final = (
 _TICK: Final = (((-24, 2), (-8, 19), (28, -23)), (10, 15, 8))
 
 
-@cache
-def _oya() -> QPainterPath:
-    return _brushed_all(_DEALER).translated(-50, -50)
-
-
 def _boxed(draw: Callable[[QPainter], None]) -> Callable[[QPainter, QRectF], None]:
     """Draws into any rectangle what is drawn into a box of 100 by 100 around the origin."""
 
@@ -374,7 +367,7 @@ def paint_dealer(painter: QPainter) -> None:
     painter.drawRoundedRect(QRectF(-47, -47, 94, 94), 15, 15)
     inks(painter, PAPER)
     painter.scale(0.76, 0.76)
-    painter.drawPath(_oya())
+    painter.drawPath(_brushed_all(_DEALER).translated(-50, -50))
 
 
 @_boxed
@@ -441,16 +434,11 @@ def star(middle: QPointF, outer: float, inner: float, rays: int) -> QPainterPath
 # --- how far a yaku is, and how a round ended ----------------------------------------------------
 
 
-def reach_mark(reach: str) -> Callable[[QPainter, QRectF], None]:
-    """The mark of a reach (its value) on a dark ground: a full disc with a tick, a diamond, a ring,
-    a bar.
+def sign_of(value: str, ink: QColor) -> Callable[[QPainter, QRectF], None]:
+    """The mark of a reach (a full disc with a tick, a diamond, a ring, a bar) or of how a round
+    ended, in an ink that is seen on its ground.
     """
-    return _boxed(lambda painter: _DRAWN[reach](painter, PAPER))
-
-
-def ending_mark(ending: str) -> Callable[[QPainter, QRectF], None]:
-    """The mark of how a round ended (its value), on paper."""
-    return _boxed(lambda painter: _DRAWN[ending](painter, INK))
+    return _boxed(lambda painter: _DRAWN[value](painter, ink))
 
 
 def _complete(painter: QPainter, _ink: QColor) -> None:

@@ -29,7 +29,7 @@ from hanafuda_desktop.table.lettering import (
 )
 from hanafuda_desktop.table.narration import RoundNames
 from hanafuda_desktop.table.panels.typeset import CardLook, Sheet, card_size, set_cards
-from hanafuda_desktop.table.signs.emblems import reach_mark
+from hanafuda_desktop.table.signs.emblems import sign_of
 from hanafuda_desktop.table.signs.sign import TableSign, ValueSign
 from hanafuda_desktop.text.language import tr, trn
 from hanafuda_desktop.text.vocabulary import called, in_a_row, is_figure, listed
@@ -202,7 +202,7 @@ def set_row(sheet: Sheet, spot: QPointF, placed: PlacedRow, sizes: RowSizes) -> 
     high = sizes.height(cards=True) - 3 if beside else line_height(letters)
     side = letters * 1.05
     mark = QRectF(spot.x(), spot.y() + (high - side) / 2, side, side)
-    sheet.draw(mark, reach_mark(row.reach), row.reach)
+    sheet.draw(mark, sign_of(row.reach, PAPER), row.reach)
     left, right = spot.x() + side * 1.4, spot.x() + width
     right -= _set_numbers(sheet, QRectF(left, spot.y(), right - left, high), placed, letters)
     name_right = left + sizes.label if beside else right - letters * 0.4
@@ -312,20 +312,20 @@ class ProgressItem(TableSign):
 
     Args:
         pictures: where the little cards come from.
+
+    Attributes:
+        rows: what it shows, from above.
     """
+
+    _tip = ""  # it would cover the board
 
     def __init__(self, pictures: CardPictures) -> None:
         super().__init__(pictures)
         self._aspect = pictures.aspect
         self._title = ""
         self._standing: SideProgress | None = None
-        self._rows: tuple[ProgressRow, ...] = ()
+        self.rows: tuple[ProgressRow, ...] = ()
         self._letters = 14
-
-    @property
-    def rows(self) -> tuple[ProgressRow, ...]:
-        """What it shows, from above."""
-        return self._rows
 
     def present(self, title: str, standing: SideProgress, names: RoundNames) -> None:
         """Show how a side stands.
@@ -336,8 +336,8 @@ class ProgressItem(TableSign):
             names: of the yaku.
         """
         rows = rows_of(standing, names)
-        if (title, standing, rows) != (self._title, self._standing, self._rows):
-            self._title, self._standing, self._rows = title, standing, rows
+        if (title, standing, rows) != (self._title, self._standing, self.rows):
+            self._title, self._standing, self.rows = title, standing, rows
             self.renew()
 
     def place_near(self, plate: QRectF, area: QRectF) -> None:
@@ -365,10 +365,10 @@ class ProgressItem(TableSign):
 
     def _natural(self, area: QRectF) -> QSizeF:
         """The size at which everything has room, no larger than most of an area."""
-        count = max(1, len(self._rows))
+        count = max(1, len(self.rows))
         columns = 1 if count <= 6 else 2
         letters = self._letters
-        sizes = RowSizes.of(letters, letters * 24.0, self._rows, self._aspect)
+        sizes = RowSizes.of(letters, letters * 24.0, self.rows, self._aspect)
         rows = -(-count // columns)
         wide = columns * sizes.width + (columns + 1) * letters
         high = self._head(letters) + rows * sizes.height(cards=True) + letters * 0.8
@@ -386,14 +386,9 @@ class ProgressItem(TableSign):
             return ""
         said = [
             about(row.name, in_a_row((_reach_words(each), worth(each.points))))
-            for row, each in zip(self._rows, _in_order(standing), strict=True)
+            for row, each in zip(self.rows, _in_order(standing), strict=True)
         ]
         return "\n".join([about(self._title, worth(standing.total)), *said])
-
-    def renew(self) -> None:
-        """Set and paint it anew; it has no tool tip, which would cover it."""
-        super().renew()
-        self.setToolTip("")
 
     def _set(self, size: QSizeF) -> Sheet:
         sheet, rows = Sheet(), Sheet()
@@ -420,10 +415,10 @@ class ProgressItem(TableSign):
 
     def _set_rows(self, sheet: Sheet, room: QRectF, letters: int) -> float:
         """Set as many rows as there is room for; returns how far down they reach."""
-        board = fit_rows(room.size(), letters, self._rows, self._aspect)
+        board = fit_rows(room.size(), letters, self.rows, self._aspect)
         for placed in board.placed:
             set_row(sheet, room.topLeft() + placed.spot, placed, board.sizes)
-        left_over = len(self._rows) - len(board.placed)
+        left_over = len(self.rows) - len(board.placed)
         if left_over:
             small = max(LEAST, board.sizes.letters - 2)
             last = QRectF(room.left(), room.bottom() - line_height(small), room.width(), 0)
@@ -612,7 +607,7 @@ class NearestItem(ValueSign[Sequence[NearestYaku]]):
         near = yaku.reach in (Reach.COMPLETE, Reach.ONE_AWAY)
         ink = GOLD if near else faded(PAPER, 0.9)
         mark = QRectF(room.left(), room.top() + (line - side) / 2, side, side)
-        sheet.draw(mark, reach_mark(yaku.reach), yaku.reach)
+        sheet.draw(mark, sign_of(yaku.reach, PAPER), yaku.reach)
         left, wide = mark.right() + letters * _AFTER_MARK, advance(yaku.count, small) + 3
         name = QRectF(left, room.top(), room.right() - left - wide - letters * 0.3, line)
         sheet.write(name, yaku.name, letters, bold=near, ink=ink)
