@@ -6,7 +6,7 @@ geometry on the board at rest, so it works for any layout and any family.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import Enum
 from math import inf
 from typing import Final, NamedTuple
@@ -133,15 +133,10 @@ class KeyCommand(Enum):
         self.does, self.keys, self.shown = does, keys, shown or chr(keys[0])
 
 
-_COMMANDS: Final = {key: command for command in KeyCommand for key in command.keys}
-
-
-def command_of(key: int) -> KeyCommand | None:
-    """What a key does on the table, if anything."""
-    try:
-        return _COMMANDS.get(Qt.Key(key))
-    except ValueError:  # a key that Qt has no name for
-        return None
+COMMANDS: Final[Mapping[int, KeyCommand]] = {
+    key: command for command in KeyCommand for key in command.keys
+}
+"""What each key does on the table."""
 
 
 def step_from(board: Board, places: tuple[Rect, ...], at: Stop, command: KeyCommand) -> Stop | None:

@@ -269,22 +269,21 @@ def turns_told(
         names: of seats, yaku and calls.
         first: the number of the first of these moves, from the beginning of the game.
     """
-    told: list[TurnTold] = []
+    told: list[TurnTold | _Turn] = []
     turn: _Turn | None = None
     for number, (seat, events) in enumerate(moves, start=first):
         begun = next((event for event in events if isinstance(event, RoundBegun)), None)
+        if begun is not None:
+            again = any(isinstance(event, DealtAgain) for event in events)
+            told.append(TurnTold(None, number, begun_words(begun, names, again=again)))
         if seat is None or begun is not None or not _is_of_turn(events):
-            told += [turn.told()] if turn is not None else []
             turn = None
-            if begun is not None:
-                again = any(isinstance(event, DealtAgain) for event in events)
-                told.append(TurnTold(None, number, begun_words(begun, names, again=again)))
             continue
         if turn is None or turn.seat != seat or (turn.has_card and _begins(events)):
-            told += [turn.told()] if turn is not None else []
             turn = _Turn(seat, number, names)
+            told.append(turn)
         turn.read(events)
-    return (*told, turn.told()) if turn is not None else tuple(told)
+    return tuple(each.told() if isinstance(each, _Turn) else each for each in told)
 
 
 def _is_of_turn(events: Sequence[Event]) -> bool:

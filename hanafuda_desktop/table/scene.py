@@ -29,7 +29,7 @@ from hanafuda_desktop.table.cloth import CLOTHS, lay_cloth, remove
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.highlights import CursorItem, FreshMarks, Lights, PeekItem
 from hanafuda_desktop.table.interaction import Interaction
-from hanafuda_desktop.table.keyboard import KeyCommand, KeyHand, command_of
+from hanafuda_desktop.table.keyboard import COMMANDS, KeyCommand, KeyHand
 from hanafuda_desktop.table.layout import Insets, Rooms
 from hanafuda_desktop.table.lettering import about
 from hanafuda_desktop.table.mouse import MouseHand
@@ -501,7 +501,7 @@ class TableScene(QGraphicsScene):
         if self.ornaments.key(event):
             event.accept()
             return
-        command = command_of(event.key())
+        command = COMMANDS.get(event.key())
         if self.focusItem() is not None or command is None or event.modifiers() & _FOREIGN_KEYS:
             super().keyPressEvent(event)
             return
@@ -518,7 +518,7 @@ class TableScene(QGraphicsScene):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """A look beneath ends with its key."""
-        if command_of(event.key()) is KeyCommand.PEEK and not event.isAutoRepeat():
+        if COMMANDS.get(event.key()) is KeyCommand.PEEK and not event.isAutoRepeat():
             self.mouse.stop_peeking()
             event.accept()
             return

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TurnStock
 from hanafuda_desktop.table.board import Hit
-from hanafuda_desktop.table.keyboard import KeyCommand, command_of
+from hanafuda_desktop.table.keyboard import COMMANDS, KeyCommand
 from tests.table.playing import Playing, game_where
 
 Make = Callable[..., Playing]
@@ -293,8 +293,8 @@ def test_every_command_has_its_keys_and_every_key_one_command() -> None:
     keys = [key for command in KeyCommand for key in command.keys]
     assert len(keys) == len(set(keys))
     assert all(each.keys and each.shown and each.does.endswith(".") for each in KeyCommand)
-    assert command_of(KEY.Key_F1) is None
-    assert command_of(0x7F000001) is None
+    assert COMMANDS.get(KEY.Key_F1) is None
+    assert COMMANDS.get(0x7F000001) is None
 
 
 def test_the_place_under_the_cursor_is_told_in_words(playing: Make) -> None:

@@ -230,11 +230,8 @@ class CurtainItem(TablePanel):
     def paint(self, painter: QPainter, *_: object) -> None:
         """Paint the cloth, and the sign on it."""
         area, sign, letters = self._area, self._layout.box, self._layout.letters
-        painter.save()
-        painter.translate(area.topLeft())
-        part, ratio = QRectF(QPointF(), area.size()), painter.device().devicePixelRatioF()
-        lay_cloth(painter, part, self._cloth, (area.width(), area.height()), ratio)
-        painter.restore()
+        ratio = painter.device().devicePixelRatioF()
+        lay_cloth(painter, area, self._cloth, (area.width(), area.height()), ratio)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_paper(painter, sign)
         spot = QPointF(sign.center().x(), sign.top() + letters * 3.6)
