@@ -25,6 +25,9 @@ class TableView(QGraphicsView):
         name: what it is called, for whoever does not see it, before translation.
         shrinks: whether it stands beside a text, with less room than a table needs: then it is laid
             for more, and made smaller.
+
+    Attributes:
+        table: the table that is shown.
     """
 
     focus_told = Signal()
@@ -46,7 +49,7 @@ class TableView(QGraphicsView):
         shrinks: bool = False,
     ) -> None:
         super().__init__(parent)
-        self._table: TableScene | None = None
+        self.table: TableScene | None = None
         self._name, self._shrinks = name, shrinks
         if shrinks:
             self.setAccessibleName(self.called)
@@ -66,18 +69,13 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
 
     @property
-    def table(self) -> TableScene | None:
-        """The table that is shown."""
-        return self._table
-
-    @property
     def called(self) -> str:
         """What it is called, for whoever does not see it."""
         return tr(self._name)
 
     def setScene(self, scene: QGraphicsScene | None) -> None:
         """Show a table; the one before is left at rest."""
-        before = self._table
+        before = self.table
         if before is scene:
             return
         if before is not None:
@@ -87,19 +85,19 @@ class TableView(QGraphicsView):
             before.came_up.disconnect(self._tell_over)
             before.button_focused.disconnect(self._describe)
             before.arrived.disconnect(self.changed_parts)
-        self._table = scene if isinstance(scene, TableScene) else None
+        self.table = scene if isinstance(scene, TableScene) else None
         self.setAccessibleName(self.called)
         super().setScene(scene)
-        if self._table is not None:
-            self._table.pile_focused.connect(self._tell)
-            self._table.came_up.connect(self._tell_over)
-            self._table.button_focused.connect(self._describe)
-            self._table.arrived.connect(self.changed_parts)
+        if self.table is not None:
+            self.table.pile_focused.connect(self._tell)
+            self.table.came_up.connect(self._tell_over)
+            self.table.button_focused.connect(self._describe)
+            self.table.arrived.connect(self.changed_parts)
             self._fit()
 
     def _tell(self, place: Stop) -> None:
-        if self._table is not None:
-            self._describe(self._table.describe_focus(place))
+        if self.table is not None:
+            self._describe(self.table.describe_focus(place))
 
     def _tell_over(self, said: str) -> None:
         self._describe(said)
@@ -114,24 +112,23 @@ class TableView(QGraphicsView):
         # Not the viewport's size: that is right only once the widget is shown. The view has neither
         # frame nor bars, so its own is the same.
         size, scale = self.size(), 1.0
-        if self._table is None:
+        if self.table is None:
             return
         if self._shrinks:
-            least = _LAID_FOR
-            scale = min(1.0, size.width() / least.width(), size.height() / least.height())
+            scale = min(1.0, size.width() / _LAID_FOR.width(), size.height() / _LAID_FOR.height())
             self.setTransform(QTransform.fromScale(scale, scale))
         ratio = self.devicePixelRatioF() * scale
-        self._table.resize(round(size.width() / scale), round(size.height() / scale), ratio)
+        self.table.resize(round(size.width() / scale), round(size.height() / scale), ratio)
 
     def show_legibly(self) -> None:
         """Show the table with words and colours as they are now for the whole program."""
-        if self._table is not None:
-            self._table.renew()
+        if self.table is not None:
+            self.table.renew()
 
     def _let_go(self) -> None:
         """Cards do not stay in a hand that has gone elsewhere."""
-        if self._table is not None:
-            self._table.cancel()
+        if self.table is not None:
+            self.table.cancel()
 
     def sizeHint(self) -> QSize:
         """A comfortable window, or half of one."""
@@ -163,6 +160,6 @@ class TableView(QGraphicsView):
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is under the pointer any more."""
-        if self._table is not None:
-            self._table.leave()
+        if self.table is not None:
+            self.table.leave()
         super().leaveEvent(event)

@@ -124,7 +124,7 @@ class PlaceSign(ClickableSign):
 
     @property
     def _tip(self) -> str:
-        return self._shelf.name_of(self._place)
+        return self._shelf.names(self._place.yaku)
 
     # --- how it is painted -----------------------------------------------------------------------
 
@@ -295,15 +295,11 @@ class YakuShelf(QGraphicsObject):
         super().__init__()
         self._stage = stage
         self.pictures = pictures
-        self._names = names
+        self.names = names
         self._rects: tuple[QRectF, ...] = ()
         self._places: tuple[YakuPlace, ...] = ()
         self.signs: list[PlaceSign] = []
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-
-    def name_of(self, place: YakuPlace) -> str:
-        """What people call the yaku of a place."""
-        return self._names(place.yaku)
 
     def set_geometry(self, place_rects: tuple[QRectF, ...]) -> None:
         """Put the places there, in the scene's coordinates."""
