@@ -112,7 +112,8 @@ def _compared(old: Any, new: Any, path: tuple[str, ...], place: str) -> Iterator
         for key in dict.fromkeys((*afters, *befores)):
             if key not in _ABOUT:
                 before, after = befores.get(key, _ABSENT), afters.get(key, _ABSENT)
-                yield from _compared(before, after, (*path, key), _joined(place, key))
+                inner = " ".join(filter(None, (place, _key(key))))
+                yield from _compared(before, after, (*path, key), inner)
     elif olds is not None and news is not None:
         # Their order is a difference only if nothing else is one.
         found = [*_compared_parts(olds, news, path)]
@@ -157,11 +158,6 @@ def _shown(value: Any, other: Any) -> str | None:
     if _only(short) == {} and isinstance(others, dict) and isinstance(full, dict):
         short = {key: full[key] for key in others if key in full}
     return readable(short)
-
-
-def _joined(place: str, key: str) -> str:
-    words = _key(key)
-    return f"{place} {words}" if place else words
 
 
 def _key(key: str) -> str:

@@ -485,10 +485,7 @@ class FormChanges:
     def set(self, path: FormPath, value: Plain) -> str:
         """Write a value."""
         self._hold_in(path)
-        return self._written(self._with((), content(self.form.own), path, value))
-
-    def _written(self, wanted: dict[str, Any]) -> str:
-        return rewritten(self.form.text, wanted)
+        return rewritten(self.form.text, self._with((), content(self.form.own), path, value))
 
     def _hold_in(self, path: FormPath) -> None:
         """Refuse to write into what cannot hold it."""
@@ -595,7 +592,7 @@ class FormChanges:
             elif not isinstance(node, ListNode) or len(node.items) > 1:
                 break
             path = above
-        return self._written(self._less((), content(form.own), path))
+        return rewritten(self.form.text, self._less((), content(form.own), path))
 
     # --- parts -----------------------------------------------------------------------------------
 
@@ -656,13 +653,13 @@ class FormChanges:
             says = self._less((), says, path)
         if form.inherited(path) is not None:
             says["remove"] = [*listed(says.get("remove") or []), ".".join(path)]
-        return self._written(says)
+        return rewritten(self.form.text, says)
 
     def put_back(self, path: FormPath) -> str:
         """Take an entry of the base in again."""
         says = content(self.form.own)
         left = [each for each in listed(says.pop("remove")) if each != ".".join(path)]
-        return self._written({**says, "remove": left} if left else says)
+        return rewritten(self.form.text, {**says, "remove": left} if left else says)
 
     def move(self, path: FormPath, step: int) -> str:
         """Let an entry change places with the next one, or with the one before (-1)."""

@@ -524,41 +524,34 @@ class Layering:
 
     def _base_file(self, written: Entry, path: Path, chain: Mapping[Path, Span]) -> Path | None:
         """The file of the base that is named; ``None`` if it cannot be used."""
-        value = self._base_name(written)
-        if value is None:
+        value = written.value
+        if is_broken(value):
             return None
-        name = value.text or ""
+        if not isinstance(value, Scalar) or value.text is None:
+            span = written.key if isinstance(value, Scalar) else value.span
+            hint: str | None = tr("such as 'extends: yatsuhashi'")
+            self.say(span, tr("the name of a game is needed here"), hint)
+            return None
+        name, span = value.text, value.span
         found = self.files.find(name, path)
         if found is None:
-            self._say_unknown_base(value.span, name, path)
+            names = [each for each in self.files.names(path) if each != path.stem]
+            hint = did_you_mean(name, names) or _listed(_GAMES, names)
+            if any(sign in name for sign in "/\\"):
+                hint = tr(
+                    "'extends' takes the name of a game, ours or one beside this file, no path"
+                )
+            self.say(span, tr("unknown base {name}", name=quoted(name)), hint)
         elif found in chain:
             files = list(chain)
             names = [each.stem for each in files[files.index(found) :]] + [name]
             circle = tr("'extends' goes in a circle: {chain}", chain=" extends ".join(names))
             self.say(chain[found], circle)
         elif len(chain) > MAX_BASES:
-            most = tr("a chain of more than {most} bases is too long", most=MAX_BASES)
-            self.say(value.span, most)
+            self.say(span, tr("a chain of more than {most} bases is too long", most=MAX_BASES))
         else:
             return found
         return None
-
-    def _base_name(self, written: Entry) -> Scalar | None:
-        value = written.value
-        if is_broken(value):
-            return None
-        if isinstance(value, Scalar) and value.text is not None:
-            return value
-        span = written.key if isinstance(value, Scalar) else value.span
-        self.say(span, tr("the name of a game is needed here"), tr("such as 'extends: yatsuhashi'"))
-        return None
-
-    def _say_unknown_base(self, span: Span, name: str, path: Path) -> None:
-        names = [each for each in self.files.names(path) if each != path.stem]
-        hint = did_you_mean(name, names) or _listed(_GAMES, names)
-        if any(sign in name for sign in "/\\"):
-            hint = tr("'extends' takes the name of a game, ours or one beside this file, no path")
-        self.say(span, tr("unknown base {name}", name=quoted(name)), hint)
 
     def _check_variant_of(self, own: MapNode, path: Path) -> None:
         """A game may be listed under another without extending it; that one must exist."""
@@ -611,28 +604,22 @@ class Layering:
     def _with_deck(self, own: MapNode, path: Path) -> MapNode:
         """The file with its deck's name replaced by the deck."""
         entry = own.entries.get("deck")
-        if (
-            entry is not None
-            and isinstance(entry.value, MapNode)
-            and "id" not in entry.value.entries
-        ):
-            named = Entry(entry.key, Scalar(own.text("id"), entry.key))
-            deck_here = entry.value.with_entry("id", named)
-            return own.with_entry("deck", Entry(entry.key, deck_here))
-        if entry is None or not isinstance(entry.value, Scalar) or not entry.value.text:
+        if entry is None:
             return own
-        name, span = entry.value.text, entry.value.span
-        found = self.files.find(name, path, DECKS)
-        deck: Node | None = None
-        if found is None:
-            names = self.files.names(path, DECKS)
-            hint = did_you_mean(name, names) or _listed(_DECKS, names)
-            self.say(span, tr("unknown deck {name}", name=quoted(name)), hint)
-        else:
-            tree = self.read(found)
-            deck = None if tree is None else MapNode(tree.entries, tree.span, tree.head, whole=True)
-        value = Scalar(None, span, broken=True) if deck is None else deck
-        return own.with_entry("deck", Entry(entry.key, value))
+        deck = entry.value
+        if isinstance(deck, MapNode) and "id" not in deck.entries:
+            deck = deck.with_entry("id", Entry(entry.key, Scalar(own.text("id"), entry.key)))
+        elif isinstance(deck, Scalar) and deck.text:
+            name, span = deck.text, deck.span
+            deck = Scalar(None, span, broken=True)
+            found = self.files.find(name, path, DECKS)
+            if found is None:
+                names = self.files.names(path, DECKS)
+                hint = did_you_mean(name, names) or _listed(_DECKS, names)
+                self.say(span, tr("unknown deck {name}", name=quoted(name)), hint)
+            elif (tree := self.read(found)) is not None:
+                deck = MapNode(tree.entries, tree.span, tree.head, whole=True)
+        return own.with_entry("deck", Entry(entry.key, deck))
 
 
 def _needs(base: MapNode, home: list[str], key: str, shape: Shape) -> bool:

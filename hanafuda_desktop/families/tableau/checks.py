@@ -157,16 +157,18 @@ def named_piles_exist(rules: Any) -> Iterator[Problem]:
         yield from _unknown_names(("columns", number, "refill"), group.refill, kinds, others)
 
 
+def _lacking(rules: Any) -> set[str]:
+    """The kinds of pile beside columns and foundations that the game has not."""
+    lacking = set() if rules.cells is not None else {"cells"}
+    if rules.stock is None:
+        return lacking | {"stock", "waste"}
+    return lacking | {"waste"} if rules.stock.to == "columns" else lacking
+
+
 @CHECKS.reads("columns", "foundations", "cells", "stock")
 def named_piles_are_there(rules: Any) -> Iterator[Problem]:
     """``refill: stock`` needs a stock, and so on; it can be played, but never happens."""
-    missing = set()
-    if rules.stock is None:
-        missing |= {"stock", "waste"}
-    elif rules.stock.to == "columns":
-        missing.add("waste")
-    if rules.cells is None:
-        missing.add("cells")
+    missing = _lacking(rules)
     if not rules.foundations:
         missing.add("foundations")
     missing -= {group.id for group in rules.columns}
@@ -420,14 +422,10 @@ def yaku_come_from_where_cards_are(rules: Any) -> Iterator[Problem]:
     if "collecting" in rules.model_fields_set and not rules.yaku:
         yield warning(("collecting",), tr("this game has no yaku to collect"), on_key=True)
         return
-    without: list[tuple[str, str]] = []
-    if rules.stock is None or rules.stock.to == "columns":
-        without.append(("waste_at_most", "waste"))
-    if rules.cells is None:
-        without.append(("cells_at_most", "cells"))
     places: list[tuple[KeyPath, Any]] = [(("collecting",), rules.collecting)]
     places += [(("yaku", number), yaku) for number, yaku in enumerate(rules.yaku)]
-    for key, what in without:
+    for what in sorted(_lacking(rules) - {"stock"}):
+        key = f"{what}_at_most"
         for at, part in places:
             if key in part.model_fields_set and getattr(part, key) not in (0, None):
                 yield warning((*at, key), tr(LACKING[what]), on_key=True)
