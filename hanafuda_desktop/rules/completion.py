@@ -475,11 +475,9 @@ def _is_id_in(spot: SourceWord, key: str) -> bool:
 def _fitting(found: Iterable[Suggestion], begun: str) -> list[Suggestion]:
     """What is written already; what begins with it; then what has it elsewhere."""
     word = begun.lower().replace(" ", "_")
-    all_of_them = list(dict.fromkeys(found))
-    begin = [each for each in all_of_them if each.text.lower().startswith(word)]
-    first = sorted(begin, key=lambda each: each.text.lower() != word)
-    later = [each for each in all_of_them if each not in first and word in each.text.lower()]
-    return [*first, *later]
+    fitting = [each for each in dict.fromkeys(found) if word in each.text.lower()]
+    fitting.sort(key=lambda each: not each.text.lower().startswith(word))
+    return sorted(fitting, key=lambda each: each.text.lower() != word)
 
 
 # What stands under the pointer in a rule file: what a key means, and what may follow it.

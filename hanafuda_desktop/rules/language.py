@@ -326,6 +326,31 @@ def no_deal_for(first: object, numbers: str) -> Problem:
     return Problem(("deal",), message, hint, on_key=True, inherited_hint=here)
 
 
+def too_large_deal(key: str, deal: Any, left: int, size: int) -> Problem:
+    """A deal takes more cards than the deck has.
+
+    Args:
+        key: for how many players it is.
+        deal: the deal.
+        left: how many cards are left after it: less than none.
+        size: how many the deck has.
+    """
+    said = deal.model_dump() | {"players": key, "cards": size - left, "size": size}
+    message = tr(
+        "{players} hands of {hand} and a field of {field} take {cards} cards, and the deck has "
+        "{size}",
+        **said,
+    )
+    if said.get("discard"):
+        message = tr(
+            "{players} hands of {hand} and a field of {field} and a discard pile of {discard} take "
+            "{cards} cards, and the deck has {size}",
+            **said,
+        )
+    hint = trn("deal {n} card less", "deal {n} cards less", -left)
+    return Problem(("deal", key), message, hint)
+
+
 def needless_deal(key: str, message: str) -> Problem:
     """A deal is for a number of players that never play."""
     hint = tr("{delete}, or change 'players'", delete=DELETE)

@@ -23,6 +23,7 @@ from hanafuda_desktop.rules.language import (
     repeated,
     some_of,
     too_few_play,
+    too_large_deal,
     values_problems,
     warning,
 )
@@ -58,12 +59,13 @@ def enough_may_play(rules: Any) -> Iterator[Problem]:
     wrong = [*too_few_play(rules, tr("a fishing game is for two players or more"))]
     yield from wrong
     if not wrong and not tables(rules):
-        message = tr(
-            "{players} do not make teams of {team_size}",
-            players=_span(rules.players.least, rules.players.most),
-            team_size=rules.team_size,
-        )
+        message = _no_teams(rules, rules.players.least, rules.players.most)
         yield Problem(("team_size",), message, tr("change 'team_size' or 'players'"))
+
+
+def _no_teams(rules: Any, least: int, most: int) -> str:
+    players, size = _span(least, most), rules.team_size
+    return tr("{players} do not make teams of {team_size}", players=players, team_size=size)
 
 
 def _span(least: int, most: int) -> str:
@@ -84,11 +86,7 @@ def everybody_has_a_deal(rules: Any) -> Iterator[Problem]:
         if players in may_play:
             continue
         if rules.players.least <= players <= rules.players.most:
-            message = tr(
-                "{players} do not make teams of {team_size}",
-                players=_span(players, players),
-                team_size=rules.team_size,
-            )
+            message = _no_teams(rules, players, players)
         else:
             message = tr(
                 "this is dealt to nobody: {players} play",
@@ -104,17 +102,7 @@ def deal_fits_the_deck(rules: Any) -> Iterator[Problem]:
     for key, deal in rules.deal.items() if size else ():
         left = size - deal.hand * int(key) - deal.field
         if left < 0:
-            message = tr(
-                "{players} hands of {hand} and a field of {field} take {cards} cards, and the "
-                "deck has {size}",
-                players=key,
-                hand=deal.hand,
-                field=deal.field,
-                cards=size - left,
-                size=size,
-            )
-            hint = trn("deal {n} card less", "deal {n} cards less", -left)
-            yield Problem(("deal", key), message, hint)
+            yield too_large_deal(key, deal, left, size)
         elif left == 0 and rules.round_ends == "stock":
             message = tr(
                 "the deal takes every card, so a round of {players} players ends after one turn",

@@ -17,13 +17,14 @@ from hanafuda_desktop.rules.language import (
     redeals_can_happen,
     repeated,
     too_few_play,
+    too_large_deal,
     values_problems,
     warning,
 )
 from hanafuda_desktop.rules.schema.game import values_of
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
 from hanafuda_desktop.rules.schema.values import KeyPath
-from hanafuda_desktop.text.language import tr, tr_noop, trn
+from hanafuda_desktop.text.language import tr, tr_noop
 
 CHECKS: Final = Checks.of_cards("match", "redeal", "combinations", "effects", "values")
 CHECKS.reads("deal", "redeal")(redeals_can_happen)
@@ -66,30 +67,10 @@ def deal_fits_the_deck(rules: Any) -> Iterator[Problem]:
     for key, deal in rules.deal.items() if size else ():
         left = size - deal.hand * int(key) - deal.field - deal.discard
         if left < 0:
-            yield Problem(
-                ("deal", key),
-                _too_many(int(key), deal, size - left, size),
-                trn("deal {n} card less", "deal {n} cards less", -left),
-            )
+            yield too_large_deal(key, deal, left, size)
         elif left == 0:
             message = tr("the deal takes every card, so that none is left to draw")
             yield warning(("deal", key), message, tr("deal fewer cards"))
-
-
-def _too_many(players: int, deal: Any, cards: int, size: int) -> str:
-    """That the deck has not the cards of a deal."""
-    said = deal.model_dump() | {"players": players, "cards": cards, "size": size}
-    if not deal.discard:
-        return tr(
-            "{players} hands of {hand} and a field of {field} take {cards} cards, and the deck has "
-            "{size}",
-            **said,
-        )
-    return tr(
-        "{players} hands of {hand} and a field of {field} and a discard pile of {discard} take "
-        "{cards} cards, and the deck has {size}",
-        **said,
-    )
 
 
 # Whether effects, values and the race of a shedding game mean anything.
