@@ -28,7 +28,6 @@ from hanafuda_desktop.rules.language import Check, Dialect, Language, Problem, R
 from hanafuda_desktop.rules.source import (
     MapNode,
     Parsed,
-    Scalar,
     SourceText,
     Span,
     content,
@@ -288,14 +287,12 @@ def _dialect(
         if not layering.incomplete:
             layering.say(tree.head, tr("{keys} is missing", keys=quoted("family")), hint)
         return None
-    value = entry.value
-    if isinstance(value, Scalar) and value.text and value.text in language.dialects:
-        return language[value.text]
-    if is_broken(value):
-        return None
-    if isinstance(value, Scalar) and value.text:
-        near = did_you_mean(value.text, language.dialects)
-        layering.say(value.span, tr("unknown family {name}", name=quoted(value.text)), near or hint)
-    else:
+    name = tree.text("family")
+    if name and name in language.dialects:
+        return language[name]
+    if name:
+        near, unknown = did_you_mean(name, language.dialects), quoted(name)
+        layering.say(entry.value.span, tr("unknown family {name}", name=unknown), near or hint)
+    elif not is_broken(entry.value):
         layering.say(entry.key, tr("the name of a family is needed here"), hint)
     return None

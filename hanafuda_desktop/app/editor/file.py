@@ -254,15 +254,11 @@ class FileKeeper(QObject):
         if not self._file.is_own or not self._file.has_changed:
             return
         if self.is_unsaved or not self._file.path.exists():
-            if not self._is_asking:
+            is_asked = self._bar.is_open and self._bar.words.text() == self._question
+            if not is_asked:
                 self._say_changed()
         elif self._read_again():
             self._bar.say(tr("Another program has changed this file; this is what it says now."))
-
-    @property
-    def _is_asking(self) -> bool:
-        """Whether it has been asked already what becomes of another program's text."""
-        return self._bar.is_open and self._bar.words.text() == self._question
 
     def may_close(self) -> bool:
         """Ask what becomes of what is not saved; returns whether the window may be closed."""

@@ -14,7 +14,7 @@ import os
 import re
 import sys
 from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Annotated, Any, Final
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, GetCoreSchemaHandler
@@ -190,16 +190,11 @@ class NumberOr:
         number = _whole(value)
         if number is None:
             said = tr("a whole number or '{word}' is needed", word=self.word)
-            raise PydanticCustomError("needed", "{needed}", {"needed": said})
-        if not self.least <= number <= self.most:
-            said = tr(
-                "a whole number from {least} to {most} or '{word}' is needed",
-                least=self.least,
-                most=self.most,
-                word=self.word,
-            )
-            raise PydanticCustomError("needed", "{needed}", {"needed": said})
-        return number
+        elif self.least <= number <= self.most:
+            return number
+        else:
+            said = tr("a whole number from {least} to {most} or '{word}' is needed", **asdict(self))
+        raise PydanticCustomError("needed", "{needed}", {"needed": said})
 
     def __get_pydantic_core_schema__(self, _: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         """What pydantic asks for to validate: :meth:`read` alone."""
