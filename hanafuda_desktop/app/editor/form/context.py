@@ -39,7 +39,7 @@ from hanafuda_desktop.text.language import tr
 
 
 def stops_in(held: QWidget | QLayout) -> Iterator[QWidget]:
-    """Where the Tab key stops, as it stands on the screen; Qt goes as things were made."""
+    """Where the Tab key stops, in the order in which it stands on the screen."""
     layout = held.layout()
     if layout is not None:
         items = (layout.itemAt(place) for place in range(layout.count()))
@@ -47,7 +47,7 @@ def stops_in(held: QWidget | QLayout) -> Iterator[QWidget]:
             if inner is not None:
                 yield from stops_in(inner)
     elif isinstance(held, QWidget) and held.focusPolicy() & Qt.FocusPolicy.TabFocus:
-        yield held
+        yield from (held,) if held.isVisible() and held.isEnabled() else ()
 
 
 # How what was not said in the text itself is told apart: dimmed, and still easily read.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from itertools import pairwise
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, Qt
@@ -111,11 +110,16 @@ class FormPage(QWidget):
             typed.commit()
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's signature
-        """Go through the fields as they stand."""
-        inside = self.area.widget()
-        for one, other in pairwise([] if inside is None else stops_in(inside)):
-            self.setTabOrder(one, other)
-        return bool(super().focusNextPrevChild(forward))
+        """Go through the fields as they stand; Qt goes from one to the next as they were made."""
+        inside, focus = self.area.widget(), QApplication.focusWidget()
+        stops = [] if inside is None else list(stops_in(inside))
+        at = stops.index(focus) if focus in stops else -1 if forward else len(stops)
+        at += 1 if forward else -1
+        if not 0 <= at < len(stops):
+            return bool(super().focusNextPrevChild(forward))
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        stops[at].setFocus(reason)
+        return True
 
     def show_checked(self, checked: Checked) -> None:
         """Show what the rules say now."""
