@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import importlib
 import itertools
 import os
 import sys
@@ -15,7 +16,8 @@ from hanafuda_desktop.text.language import ENGLISH, speak
 from tests.patience import PatientBot
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
 
 # Before the first import of Qt. A test that wants a real window sets its own (tests/xwindow).
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -71,6 +73,24 @@ def _own_home(_homes: str, monkeypatch: pytest.MonkeyPatch) -> None:
 def qtbot(qapp: object, request: pytest.FixtureRequest) -> PatientBot:
     """What waits for Qt, as long as a busy machine needs."""
     return PatientBot(request)
+
+
+@pytest.fixture
+def decoded(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """The files of cards' pictures that were decoded so far, not only looked at."""
+    pictures, found = importlib.import_module("hanafuda_desktop.table.cards.pictures"), []
+
+    def counted(read: Callable[..., object]) -> Callable[..., object]:
+        def reading(path: Path, *more: object) -> object:
+            image = read(path, *more)
+            found.extend([path] if image is not None else [])
+            return image
+
+        return reading
+
+    for name in ("read_picture", "read_reduced"):
+        monkeypatch.setattr(pictures, name, counted(getattr(pictures, name)))
+    return found
 
 
 @pytest.fixture(autouse=True)

@@ -119,7 +119,6 @@ class CardPictures:
         aspect: height of a card, counted in its width (54/33 for a real card).
         corner: radius of its corners, counted in its width.
         months: the wide pictures of the months, if the deck has any.
-        files_decoded: how many files were read so far, without those that were only looked at.
     """
 
     def __init__(
@@ -141,7 +140,6 @@ class CardPictures:
         self.corner = card.corner / card.width
         self.marks = False
         self.months = MonthFiles(self.deck)
-        self.files_decoded = 0
         self._fallback = fallback
         self._prepared = None if prepared is None else dict(prepared)
         self._refused: dict[int, str] = {}
@@ -314,7 +312,6 @@ class CardPictures:
             return self._stretched(tile, level)
         try:
             if level == 0:
-                self.files_decoded += 1
                 return self._round(filling(read_picture(self._path(card)), self.size))
             has_larger = any(
                 larger in self._sheets or self._levels.get((card, larger)) is not None
@@ -360,7 +357,6 @@ class CardPictures:
         image = self._reduced_half(card, level)
         if image is None and level <= _MOST_HALVED:
             image = read_reduced(self._path(card), self.size, 1 << level)
-            self.files_decoded += image is not None
         return image
 
     def _reduced_half(self, card: int, level: int) -> QImage | None:
@@ -376,7 +372,6 @@ class CardPictures:
         except BrokenPicture as error:
             self._break_half(card, error)
             return None
-        self.files_decoded += image is not None
         return image
 
     def _check_half(self, half: Path, size: QSize) -> None:
@@ -414,7 +409,6 @@ class CardPictures:
         """The whole sheet for a level, read once; an empty picture if it is broken."""
         image = self._sheet_images.get(level)
         if image is None:
-            self.files_decoded += 1
             try:
                 image = read_picture(self.deck.folder / self._sheets[level].file)
             except BrokenPicture as error:
