@@ -210,17 +210,8 @@ class _Running:
 Sides = tuple[tuple[int, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Contestant:
-    """A kind of player.
-
-    Attributes:
-        chooser: makes one for a decision, from a seed, in games in which seats take turns.
-        duellist: makes one for a seat, from a seed, in games in real time.
-    """
-
-    chooser: Callable[[int], Player] | None = None
-    duellist: Maker | None = None
+Contestant = Callable[[int], Player] | Maker
+"""Makes a kind of player: from a seed, for a decision, where seats take turns; else for a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -374,8 +365,7 @@ def _chosen(
     contest: Contest, kind: int, view: View, legal: Sequence[Any], seed: int, noted: PlayedDeal
 ) -> Any:
     """What a player chooses; whatever it does, a legal move."""
-    make = contest.kinds[kind].chooser
-    assert make is not None
+    make = cast("Callable[[int], Player]", contest.kinds[kind])
     fault = ""
     began = contest.clock()
     try:
@@ -401,8 +391,7 @@ def _play_in_time(
     assert rules.family == "speed"
 
     def maker(kind: int) -> Maker:
-        make = contest.kinds[kind].duellist
-        assert make is not None
+        make = cast("Maker", contest.kinds[kind])
         return lambda rules, seat, seed: _Timed(
             make(rules, seat, seed), contest.clock, noted.times[kind]
         )

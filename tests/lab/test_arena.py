@@ -17,6 +17,7 @@ from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.families.speed.moves import SpeedMove
 from hanafuda_desktop.families.speed.players import SpeedPlayer, speed_level
+from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.lab.arena import Contest, Contestant, PlayedDeal, play_deal
 from hanafuda_desktop.lab.simulation import SeededDeal, seeded_deals
 from hanafuda_desktop.players.levels import new_player
@@ -25,10 +26,8 @@ from hanafuda_desktop.rules.schema.game import GameBase
 CATALOGUE = our_games()
 DEAL = next(seeded_deals(1))
 
-GREEDY, CHANCE = (
-    Contestant(chooser=partial(new_player, word, mind_of)) for word in ("greedy", "random")
-)
-EXPERT, CASUAL = (Contestant(duellist=speed_level(word).make) for word in ("expert", "casual"))
+GREEDY, CHANCE = (partial(new_player, word, mind_of) for word in ("greedy", "random"))
+EXPERT, CASUAL = (speed_level(word).make for word in ("expert", "casual"))
 
 
 def _contest(
@@ -50,7 +49,7 @@ class _Told:
 
 
 def _telling(tell: Callable[[View, Sequence[Any]], None]) -> Contestant:
-    return Contestant(chooser=partial(_Told, tell))
+    return partial(_Told, tell)
 
 
 # --- deals and seats -----------------------------------------------------------------------------
@@ -226,7 +225,10 @@ class _Clumsy(SpeedPlayer):
 
 def test_in_real_time_each_look_is_a_decision() -> None:
     limits = speed_level("expert").limits
-    kind = Contestant(duellist=lambda rules, seat, seed: _Clumsy(rules, seat, limits, seed))
+
+    def kind(rules: SpeedRules, seat: int, seed: int) -> _Clumsy:
+        return _Clumsy(rules, seat, limits, seed)
+
     played = play_deal(_ticking(_contest("hanapette", kind, CASUAL, rounds=1)), DEAL)
     assert 0 < len(played.times[0]) <= _Clumsy.asked
     assert min(played.times[0]) >= 2000.0  # it saw at least once, and then was asked
@@ -243,7 +245,7 @@ class _Failing:
 
 
 def test_whatever_a_player_does_the_game_goes_on() -> None:
-    played: PlayedDeal = play_deal(_contest("koi-koi", Contestant(chooser=_Failing), CHANCE), DEAL)
+    played: PlayedDeal = play_deal(_contest("koi-koi", _Failing, CHANCE), DEAL)
     assert played.rounds == 4
     assert set(played.faults[0]) == {
         "LookupError: lost the thread",
@@ -274,8 +276,7 @@ class _Idle:
 
 
 def test_two_who_wait_for_each_other_are_level() -> None:
-    idle = Contestant(duellist=_Idle)
-    played = play_deal(_contest("hanapette", idle, idle), DEAL)
+    played = play_deal(_contest("hanapette", _Idle, _Idle), DEAL)
     assert played.won == 0.5
     assert played.stopped == ["both players wait, and the game does not stand still"] * 2
 

@@ -186,7 +186,7 @@ def _rules_of(text: str) -> GameBase:
 
 def _kind(rules: GameBase, word: str) -> Contestant:
     if takes_turns(rules):
-        return Contestant(chooser=lambda seed: new_player(word, mind_of, seed))
+        return partial(new_player, word, mind_of)
     from hanafuda_desktop.families.speed.players import speed_level
 
-    return Contestant(duellist=speed_level(word).make)
+    return speed_level(word).make
