@@ -7,6 +7,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import closing, suppress
+from importlib import import_module
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -69,7 +70,6 @@ class GameRecorder(QObject):
         self.path = path
         self._session = session
         self._clock = clock
-        self._open: Callable[[Path], tuple[Store, str]] | None = None
         self._arriving: SimpleQueue[Work | None] = SimpleQueue()
         self._waiting: deque[Work] = deque(maxlen=_MOST_WAITING)
         self._thread: Thread | None = None
@@ -89,10 +89,7 @@ class GameRecorder(QObject):
 
     def prepare(self) -> None:
         """Load what reads and writes games while nothing moves, not when the first one ends."""
-        if self._open is None:
-            from hanafuda_desktop.app.history.store import open_store
-
-            self._open = open_store
+        import_module("hanafuda_desktop.app.history.store")
 
     def _do(self, work: Work) -> None:
         """Do something with the file, after all that is still to be written."""
@@ -168,12 +165,11 @@ class GameRecorder(QObject):
 
     def _work_off(self) -> None:
         """Do all that waits; the file is open for no longer than that."""
-        from hanafuda_desktop.app.history.store import StoreProblem
+        from hanafuda_desktop.app.history.store import StoreProblem, open_store
 
-        assert self._open is not None
         changed = False
         try:
-            store, said = self._open(self.path)
+            store, said = open_store(self.path)
             with closing(store):
                 if said:
                     _emit(self._told, said)

@@ -578,16 +578,11 @@ def open_store(path: Path, *, is_checked: bool = False) -> tuple[Store, str]:
             raise StoreProblem(tr("the file is damaged, and cannot be set aside")) from damage
         # A journal of the damaged file must not be played back into the new one.
         set_aside(path.with_name(f"{path.name}-journal"))
-        try:
-            return Store(path), tr(
-                "The statistics could not be read, and new ones were begun. "
-                "The file was kept as {file}.",
-                file=kept,
-            )
-        except StoreProblem as again:
-            if not again.is_damage:
-                raise
-            raise StoreProblem(tr("the file is damaged")) from again
+        return Store(path), tr(
+            "The statistics could not be read, and new ones were begun. "
+            "The file was kept as {file}.",
+            file=kept,
+        )
 
 
 def _replaces(entry: FinishedGame, before: sqlite3.Row) -> bool:
@@ -604,9 +599,7 @@ def _problems_in_words() -> Iterator[None]:
         yield
     except sqlite3.Error as error:
         code = getattr(error, "sqlite_errorcode", 0) & _PRIMARY
-        if code in _DAMAGED:
-            raise StoreProblem(str(error), is_damage=True) from error
-        raise StoreProblem(str(error)) from error
+        raise StoreProblem(str(error), is_damage=code in _DAMAGED) from error
     except UnicodeDecodeError as error:  # SQLite names what is damaged, and the name is none
         raise StoreProblem(tr("the file is damaged"), is_damage=True) from error
     except OSError as error:
