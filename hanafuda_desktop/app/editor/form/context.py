@@ -46,8 +46,10 @@ def stops_in(held: QWidget | QLayout) -> Iterator[QWidget]:
         for inner in (item.widget() or item.layout() for item in items if item is not None):
             if inner is not None:
                 yield from stops_in(inner)
-    elif isinstance(held, QWidget) and held.focusPolicy() & Qt.FocusPolicy.TabFocus:
-        yield from (held,) if held.isVisible() and held.isEnabled() else ()
+    elif isinstance(held, QWidget):
+        is_there = held.isVisible() and held.isEnabled()
+        if is_there and held.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            yield held
 
 
 # How what was not said in the text itself is told apart: dimmed, and still easily read.

@@ -771,32 +771,27 @@ class Rows(QWidget):
     def refresh(self) -> None:
         """Show the parts there are now; rows of parts that are still there stay."""
         parts = self._context.form.parts(self.path)
-        there = [part for part in parts if not part.is_removed]
-        for path in [path for path in self.rows if path not in {part.path for part in there}]:
-            self._forget(self.rows.pop(path))
-        for each in self.removed:
-            self._forget(each)
-        for place, part in enumerate(there):
-            row = self.rows.get(part.path)
+        there = {part.path: part for part in parts if not part.is_removed}
+        before, self.rows = self.rows, {}
+        for each in (*(before[path] for path in before if path not in there), *self.removed):
+            self._column.removeWidget(each)
+            each.hide()
+            each.deleteLater()
+        for place, (path, part) in enumerate(there.items()):
+            row = before.get(path)
             if row is None:
                 row = Row(self._context, part, self)
-                self.rows[part.path] = row
             else:
                 row.show_part(part)
+            self.rows[path] = row
             if self._column.indexOf(row) != place:
                 self._column.insertWidget(place, row)
-        self.rows = {part.path: self.rows[part.path] for part in there}
         self.removed = [RemovedRow(self._context, part, self) for part in parts if part.is_removed]
         for place, gone in enumerate(self.removed):
             self._column.insertWidget(len(there) + place, gone)
         sort = self._context.form.sort(self.path)
         most = min(sort.most, 6) if sort.kind is ValueKind.KEYED else sort.most
         self.add.setEnabled(self._context.can_edit and len(there) < most)
-
-    def _forget(self, row: QWidget) -> None:
-        self._column.removeWidget(row)
-        row.hide()
-        row.deleteLater()
 
     def _add(self) -> None:
         made: list[FormPath] = []
