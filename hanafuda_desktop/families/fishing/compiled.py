@@ -114,7 +114,6 @@ class CompiledFishing:
         values: what each card is worth.
         must_match: whether a hand card that captures must be played.
         has_triples: whether three cards of a month in hand may be shown or played at once.
-        ends_of_hands: what the dealt hands bring.
         least: from how many points on one may stop.
         stopping: the choice to stop, if the game has it.
         par: what is taken away for an even share.
@@ -141,7 +140,6 @@ class CompiledFishing:
         self.values = values_of(rules.values)
         self.must_match = rules.must_match
         self.has_triples = rules.bombs.bomb or rules.bombs.show != "never"
-        self.ends_of_hands = {hand.ends for hand in rules.dealt_hands}
         self.stopping = rules.stopping
         self.least = for_players(rules.stopping.least, players) if rules.stopping else 0
         self.par = for_players(rules.round_score.par, players)

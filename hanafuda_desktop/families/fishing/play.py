@@ -318,7 +318,8 @@ def _facts_proven(
     capturing = 0
     for mate in listed(field):
         capturing |= takers[mate]
-    return facts.with_lacking(seat, capturing)
+    capturing &= ~facts.lacks[seat]
+    return facts._replace(lacks=_more(facts.lacks, seat, capturing)) if capturing else facts
 
 
 def _wild_noted(
@@ -344,8 +345,7 @@ def of_month(hand: tuple[Play, ...], month: int) -> int:
 def shown(state: FishingState, month: int) -> FishingState:
     """The state once three of a month are shown to all (GS-3)."""
     facts, seat = state.facts, state.seat
-    cards = facts.shown[seat] | of_month(state.held[seat], month)
-    triples = (*facts.shown[:seat], cards, *facts.shown[seat + 1 :])
+    triples = _more(facts.shown, seat, of_month(state.held[seat], month))
     return state._replace(phase=_PLAY, facts=facts._replace(shown=triples))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from operator import add
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import (
@@ -210,12 +210,8 @@ def _dealt_again(
         return "field"
     if any(need.met_by(opening) for need in compiled.redeals):
         return "field"
-    if "redeal" in compiled.ends_of_hands:
-        for hand in hands:
-            for rule in _held(compiled, mask_of(hand)):
-                if rule.ends == "redeal":
-                    return rule.id
-    return None
+    held = [rule.id for hand in hands for rule in _held(compiled, mask_of(hand), "redeal")]
+    return held[0] if held else None
 
 
 def _dealers_month(compiled: CompiledFishing, state: FishingState) -> FishingState:
@@ -234,10 +230,13 @@ def _dealers_month(compiled: CompiledFishing, state: FishingState) -> FishingSta
     )
 
 
-def _held(compiled: CompiledFishing, hand: int) -> tuple[DealtHand, ...]:
-    """The rules about dealt hands that a hand meets, in the rule file's order."""
+def _held(compiled: CompiledFishing, hand: int, ends: Literal["win", "redeal"]) -> list[DealtHand]:
+    """The rules about dealt hands with this end that a hand meets, in the rule file's order."""
+    rules = [rule for rule in compiled.rules.dealt_hands if rule.ends == ends]
+    if not rules:
+        return rules
     months = [(hand & month_cards(month)).bit_count() for month in range(1, 13)]
-    return tuple(rule for rule in compiled.rules.dealt_hands if rule.held_by(months))
+    return [rule for rule in rules if rule.held_by(months)]
 
 
 def winning_hands(
@@ -249,10 +248,9 @@ def winning_hands(
     found = []
     hands = state.hands
     dealer = state.series.dealer
-    for step in range(compiled.players if "win" in compiled.ends_of_hands else 0):
+    for step in range(compiled.players):
         seat = (dealer + step) % compiled.players
-        held = _held(compiled, hands[seat])
-        held = held and tuple(rule for rule in held if rule.ends == "win")
+        held = _held(compiled, hands[seat], "win")
         if held:
             best = max(held, key=lambda rule: rule.points)
             found.append((seat, best, _making(best, hands[seat])))
@@ -296,7 +294,7 @@ def circumstances(state: FishingState) -> Circumstances:
 
 def _settled_deal(compiled: CompiledFishing, state: FishingState) -> FishingState:
     """The state after the deal; over at once when a dealt hand ends the round."""
-    found = winning_hands(compiled, state) if "win" in compiled.ends_of_hands else []
+    found = winning_hands(compiled, state)
     if not found:
         return state
     of = circumstances(state)
@@ -334,14 +332,11 @@ def after_turn(compiled: CompiledFishing, state: FishingState, total: int) -> Fi
 
 def next_seat(compiled: CompiledFishing, state: FishingState) -> int:
     """The next seat that can do anything."""
-    players, seat = compiled.players, state.seat
+    following = compiled.next_seat[state.seat]
     if state.drawn < len(state.series.stock):
-        return (seat + 1) % players
-    for step in range(1, players + 1):
-        other = (seat + step) % players
-        if state.held[other]:
-            return other
-    return (seat + 1) % players
+        return following
+    seats = (*range(following, compiled.players), *range(following))
+    return next((seat for seat in seats if state.held[seat]), following)
 
 
 def _plays_again(compiled: CompiledFishing, state: FishingState) -> bool:

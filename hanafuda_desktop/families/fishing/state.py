@@ -141,14 +141,6 @@ class RoundFacts(NamedTuple):
     picks: tuple[int, ...]
     lacks: tuple[int, ...]
 
-    def with_lacking(self, seat: int, cards: int) -> RoundFacts:
-        """The same once it is known that a seat holds none of these cards."""
-        before = self.lacks[seat]
-        if cards & ~before == 0:
-            return self
-        lacks = (*self.lacks[:seat], before | cards, *self.lacks[seat + 1 :])
-        return self._replace(lacks=lacks)
-
 
 class Running(NamedTuple):
     """A turn while its player is asked what the drawn card takes.
