@@ -413,28 +413,19 @@ class MoveFinder:
             tally += new.tally - old.tally
             gaps = gaps & ~bit if cards else gaps | bit
             touched |= old.takes | new.takes | new.lifted_mask
-        seen = _Seen(state, piles, takes, tally, gaps, shifts.copy())
-        self._find_anew(seen, touched, gaps_differ=gaps != gaps_before)
-        return seen
-
-    def _find_anew(self, seen: _Seen, touched: int, *, gaps_differ: bool) -> None:
-        """Find the moves of those sources that may have others than before.
-
-        Args:
-            seen: the state; its ``shifts`` are put right.
-            touched: the cards that the changed piles took before, take now or lift now.
-            gaps_differ: whether other piles are empty than before.
-        """
-        piles, shifts = seen.piles, seen.shifts
+        shifts = shifts.copy()
+        seen = _Seen(state, piles, takes, tally, gaps, shifts)
+        # Only such sources may have other moves than before.
         for at, source in enumerate(self._sources):
             pile = piles[source.place]
             if not pile.lifted:
                 shifts[at] = ()
             elif pile.lifted_mask & touched or (
                 # How many cards go at once may hang on how many places are free.
-                gaps_differ and not source.all_at_once and len(pile.lifted) > 1
+                gaps != gaps_before and not source.all_at_once and len(pile.lifted) > 1
             ):
                 shifts[at] = self._shifts(seen, source, pile)
+        return seen
 
     def _shifts(self, seen: _Seen, source: Source, pile: PileFacts) -> list[Shift]:
         """The moves from one pile."""

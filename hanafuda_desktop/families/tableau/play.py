@@ -128,17 +128,16 @@ def is_won(facts: TableFacts, state: TableauState) -> bool:
     compiled, piles = facts.compiled, state.piles
     win = compiled.rules.win
     # First what is quickest to see and fails for nearly all of a game.
-    if len(state.collected) < compiled.yaku_to_win:
-        return False
-    if win.foundations is not None and not _foundations_full(compiled, state):
-        return False
-    if win.columns == "runs" and not _only_runs(facts, state):
-        return False
-    return compiled.is_won(
-        compiled.counts(state.collected),
-        in_columns=sum(len(piles[place]) for place in compiled.columns),
-        elsewhere=sum(len(piles[place]) for place in (STOCK, WASTE, *compiled.cells)),
-        full=True,
+    return (
+        len(state.collected) >= compiled.yaku_to_win
+        and (win.foundations is None or _foundations_full(compiled, state))
+        and (win.columns != "runs" or _only_runs(facts, state))
+        and compiled.is_won(
+            compiled.counts(state.collected),
+            in_columns=sum(len(piles[place]) for place in compiled.columns),
+            elsewhere=sum(len(piles[place]) for place in (STOCK, WASTE, *compiled.cells)),
+            full=True,
+        )
     )
 
 
@@ -156,6 +155,6 @@ def _foundations_full(compiled: CompiledTableau, state: TableauState) -> bool:
 def _only_runs(facts: TableFacts, state: TableauState) -> bool:
     """Whether all cards outside foundations lie in columns, each of them one run."""
     compiled, piles = facts.compiled, state.piles
-    if any(piles[place] for place in (STOCK, WASTE, *compiled.cells)):
-        return False
-    return all(facts.run_length(state, place) == len(piles[place]) for place in compiled.columns)
+    return not any(piles[place] for place in (STOCK, WASTE, *compiled.cells)) and all(
+        facts.run_length(state, place) == len(piles[place]) for place in compiled.columns
+    )

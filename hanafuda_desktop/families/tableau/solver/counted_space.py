@@ -152,8 +152,6 @@ def _parts(lying: Sequence[_Lying], at: int, count: int) -> Iterator[_Part]:
 
 def _some(roots: Sequence[Root], most: int) -> list[tuple[Root, ...]]:
     """Every choice of so many of the roots or fewer."""
-    if not roots:
-        return [()]
     found: list[tuple[Root, ...]] = [()]
     for root in roots:
         found += [(*few, root) for few in found if len(few) < most]
@@ -256,13 +254,9 @@ class PlaceCounter:
             )
         cards, some = found
         roots = self.roots(hidden)
-        places, empty = [], roots.free
-        for own, one, more in zip(cards, some, roots.places, strict=True):
-            room = one + more
-            places.append(room)
-            if own > room:
-                empty -= own - room
-        return PlaceCount(cards, places, empty)
+        places = [one + more for one, more in zip(some, roots.places, strict=True)]
+        lowest = [own - room for own, room in zip(cards, places, strict=True) if own > room]
+        return PlaceCount(cards, places, roots.free - sum(lowest))
 
     def fast(self, loose: int, hidden: int) -> frozenset[int]:
         """The levels whose cards cannot change their places then."""

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import reduce
 from operator import or_
 
-from hanafuda_desktop.cards.cardset import mask_of
+from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.events import CardsMoved, CardTurnedUp, Event, YakuMade
 from hanafuda_desktop.engine.family import Step, engine_for
@@ -159,7 +159,10 @@ def harmless(rules: TableauRules, view: View, moves: Sequence[TableauMove]) -> T
     compiled = engine_for(Tableau, rules).compiled
     if rules.win.columns == "runs" or not compiled.turns_over_gaps or compiled.refilled:
         return None
-    left = mask_of(compiled.deck) & ~_gone(view)
+    gone = [card for place in view.yaku for card in place.collected]
+    laid = [pile.cards for pile in view.piles if pile.kind is PileKind.FOUNDATION]
+    gone += [card for cards in laid for card in cards if card is not None]
+    left = mask_of(compiled.deck) & ~mask_of(gone)
     still_open = {place.yaku for place in view.yaku if not place.collected}
     candidates = [move for move in moves if takes_away(view, move)]
     sources = [move.source for move in candidates if isinstance(move, Shift)]
@@ -182,13 +185,6 @@ def harmless(rules: TableauRules, view: View, moves: Sequence[TableauMove]) -> T
     return None
 
 
-def _gone(view: View) -> int:
-    """The set of cards that were taken off the table."""
-    collected = [card for place in view.yaku for card in place.collected]
-    laid = [pile.cards for pile in view.piles if pile.kind is PileKind.FOUNDATION]
-    return mask_of([*collected, *(card for cards in laid for card in cards if card is not None)])
-
-
 def _goes_harmlessly(
     compiled: CompiledTableau, view: View, cards: int, left: int, others: set[str]
 ) -> bool:
@@ -198,22 +194,13 @@ def _goes_harmlessly(
     turned = mask_of(card for card in view.piles[WASTE].cards if card is not None)
     if turned & cards and len(compiled.turned_to) > 1:
         return False  # what is turned together with others would change
-    return not _placed_on(compiled, cards) & left & ~cards
+    tables = [compiled.piles[place].onto for place in compiled.columns]
+    return not any(onto[card] & cards for onto in tables for card in members(left & ~cards))
 
 
 def _wanted_by(yaku: CompiledYaku) -> int:
     """The set of cards that can serve in a yaku."""
     return reduce(or_, [way.members for way in yaku.ways], 0)
-
-
-def _placed_on(compiled: CompiledTableau, cards: int) -> int:
-    """The set of cards that could be placed on one of these in a column."""
-    found = 0
-    for place in compiled.columns:
-        for card, onto in enumerate(compiled.piles[place].onto):
-            if onto & cards:
-                found |= 1 << card
-    return found
 
 
 _COLLECTS = 1000
@@ -490,7 +477,9 @@ class _Poll:
         budget: Budget,
     ) -> Iterator[None]:
         votes = self.votes[move]
-        moved = _moved_forward(line, move)
+        # The line with this move played first, and not again where the line has it.
+        at = line.index(move) if move in line else len(line)
+        moved = (move, *line[:at], *line[at + 1 :])
         if moved != line and not wins(self.engine, state, moved):
             moved = ()
             after = self.engine.apply(state, move).state
@@ -504,14 +493,6 @@ class _Poll:
             if soon < votes.soon:
                 votes.soon, votes.plan = soon, moved[:known]
         yield
-
-
-def _moved_forward(line: tuple[TableauMove, ...], move: TableauMove) -> tuple[TableauMove, ...]:
-    """The line with this move played first, and not again where the line has it."""
-    if move not in line:
-        return (move, *line)
-    number = line.index(move)
-    return (move, *line[:number], *line[number + 1 :])
 
 
 def _until_progress(

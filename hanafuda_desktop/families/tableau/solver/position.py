@@ -8,6 +8,7 @@ set of their cards. Columns that do not differ stand in one order, and twins are
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.card import CARD_COUNT
@@ -305,11 +306,8 @@ class Columns:
         weights = self._weights
         if not cards:
             return -weights.empty
-        runs, unordered, beneath = self._runs[group], 0, cards[hidden]
-        for card in cards[hidden + 1 :]:
-            if not runs[card] >> beneath & 1:
-                unordered += 1
-            beneath = card
+        runs, face_up = self._runs[group], pairwise(cards[hidden:])
+        unordered = sum([not runs[card] >> beneath & 1 for beneath, card in face_up])
         cost = (
             weights.hidden * hidden
             + weights.unordered * unordered

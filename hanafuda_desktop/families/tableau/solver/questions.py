@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import takewhile
 from typing import Final
 
 from hanafuda_desktop.engine.game import Game
@@ -164,7 +165,8 @@ class Winnability:
     def follow(self, moves: Sequence[TableauMove]) -> None:
         """The game was led here by these moves: more than before, fewer, or other ones."""
         after = tuple(moves)
-        same = _in_common(self._moves, after)
+        pairs = zip(self._moves, after, strict=False)
+        same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
         if self._won > same:
             self._line = self._moves[same : self._won] + self._line
             self._won = same
@@ -215,11 +217,3 @@ class Winnability:
         elif now in self._open:
             verdict = Verdict.UNKNOWN
         return Standing(verdict, self._lost, self._won, self.question() is None)
-
-
-def _in_common(some: Sequence[TableauMove], others: Sequence[TableauMove]) -> int:
-    """How many moves are the same from the start."""
-    for number, (one, other) in enumerate(zip(some, others, strict=False)):
-        if one != other:
-            return number
-    return min(len(some), len(others))

@@ -33,15 +33,11 @@ def twins_of(compiled: CompiledTableau) -> tuple[tuple[int, ...], ...]:
 def _twins(
     deck: tuple[int, ...], piles: tuple[Pile, ...], yaku: tuple[CompiledYaku, ...]
 ) -> tuple[tuple[int, ...], ...]:
-    groups: list[list[int]] = []
+    groups: dict[int, list[int]] = {}
     for card in deck:
-        for group in groups:
-            if _are_twins(piles, yaku, group[0], card):
-                group.append(card)
-                break
-        else:
-            groups.append([card])
-    return tuple(map(tuple, groups))
+        like = next((one for one in groups if _are_twins(piles, yaku, one, card)), card)
+        groups.setdefault(like, []).append(card)
+    return tuple(map(tuple, groups.values()))
 
 
 def _are_twins(

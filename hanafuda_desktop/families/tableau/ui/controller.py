@@ -325,10 +325,8 @@ class PatienceController(TableController):
 
 def _redeals(rules: TableauRules, view: View) -> str:
     """How often the stock may still be turned over; nothing where that is no question."""
-    stock = rules.stock
-    if stock is None or stock.to != "waste" or stock.redeals in ("unlimited", 0):
+    stock, left = rules.stock, view.redeals_left
+    if left is None or stock is None or stock.to != "waste" or stock.redeals == 0:
         return ""
-    if not (view.pile("s").cards or view.pile("w").cards):
-        return ""  # nothing that could be turned over
-    left = view.redeals_left
-    return "" if left is None else trn("{n} redeal left", "{n} redeals left", left)
+    is_left = view.pile("s").cards or view.pile("w").cards  # something that could be turned over
+    return trn("{n} redeal left", "{n} redeals left", left) if is_left else ""
