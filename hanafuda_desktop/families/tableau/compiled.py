@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, reduce
 from itertools import product
+from operator import or_
 
 from hanafuda_desktop.cards.assignment import assigned
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
@@ -127,11 +128,9 @@ def _choices(need: Need, deck: int) -> Iterator[list[tuple[int, int]]]:
 
 
 def _alternative(needs: list[tuple[int, int]]) -> Alternative:
-    union = 0
-    disjoint = True
-    for mask, _ in needs:
-        disjoint = disjoint and not union & mask
-        union |= mask
+    masks = [mask for mask, _ in needs]
+    union = reduce(or_, masks, 0)
+    disjoint = sum(map(int.bit_count, masks)) == union.bit_count()
     slots = tuple(mask for mask, count in needs for _ in range(count))
     return Alternative(slots, tuple(needs), union, disjoint)
 

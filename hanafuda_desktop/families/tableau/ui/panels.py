@@ -420,7 +420,11 @@ class DealSearch(QObject):
         self.is_on = False
         self.end()
         if picked is None or picked.deal is None:
-            self._say_none(picked.tried if picked is not None else 0)
+            why = tr("The solver cannot be asked now.")
+            if picked is not None and picked.tried:
+                why = trn("{n} deal was tried.", "{n} deals were tried.", picked.tried)
+            any_deal = PanelButton("any", tr("Any deal"))
+            self.panel.ask(tr("No such deal was found"), (why,), (any_deal, _stop()))
             return
         self._session.deal(seed=picked.deal)
         # The rule file may have changed meanwhile.
@@ -430,14 +434,6 @@ class DealSearch(QObject):
 
     def _show_panel(self) -> None:
         self.panel.ask(tr(_LOOKING[self._wish]), (), (_stop(),))
-
-    def _say_none(self, tried: int) -> None:
-        if tried:
-            why = trn("{n} deal was tried.", "{n} deals were tried.", tried)
-        else:
-            why = tr("The solver cannot be asked now.")
-        any_deal = PanelButton("any", tr("Any deal"))
-        self.panel.ask(tr("No such deal was found"), (why,), (any_deal, _stop()))
 
     def _chosen(self, button: str) -> None:
         if button == "any":

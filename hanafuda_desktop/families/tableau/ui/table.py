@@ -149,10 +149,8 @@ class TableauChoices(Choices):
 
     def collect(self, number: int) -> Collect | None:
         """The way of collecting that the place shows."""
-        if number >= len(self._view.yaku):
-            return None
-        place = self._view.yaku[number]
-        if not place.ready:
+        place = next(iter(self._view.yaku[number:]), None)
+        if place is None or not place.ready:
             return None
         ways = [move for move in self._collects if move.yaku == place.yaku]
         shown = {card for card in place.reachable if card is not None}
