@@ -80,7 +80,7 @@ class RoundController(TableController):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(scene, session, parent)
-        self.signs = self._new_signs()
+        self.signs = self._signs_type(scene, session, self)
         scene.arrived.connect(self._lie_still)
         self.thinking = thinking
         self._panels: RoundPanels | None = None
@@ -119,9 +119,8 @@ class RoundController(TableController):
 
     # --- what a family adds ----------------------------------------------------------------------
 
-    def _new_signs(self) -> RoundSigns:
-        """What stands on the table all the time."""
-        return RoundSigns(self.scene, self.session, self)
+    _signs_type: type[RoundSigns] = RoundSigns
+    """What stands on the table all the time."""
 
     def _new_question(self) -> TablePanel:
         """The panel on which this family asks something."""

@@ -10,10 +10,9 @@ from PySide6.QtCore import QObject, QRectF, Signal
 from hanafuda_desktop.cards.card import CARDS_PER_MONTH
 from hanafuda_desktop.engine.rounds import RoundResult, RoundView
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.play import words
 from hanafuda_desktop.play.clocks import clock_text
 from hanafuda_desktop.play.session import Session
-from hanafuda_desktop.play.words import game_and_deal, rounds_in, taken_back
+from hanafuda_desktop.play.words import ended, game_and_deal, rounds_in, seat_names, taken_back
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import CLOTHS
 from hanafuda_desktop.table.narration import RoundNames, TurnTold
@@ -254,10 +253,9 @@ class RoundPanels(QObject):
         view = self._session.view
         if view.round is None or not view.round.sheet:
             return
-        if view.outcome is not None:
-            buttons = [PanelButton("result", tr("Result"))]
-        else:
-            buttons = [PanelButton("next", tr("Next round"))]
+        over = view.outcome is not None
+        after = ("result", tr("Result")) if over else ("next", tr("Next round"))
+        buttons = [PanelButton(*after)]
         if self._session.seating.persons:
             buttons.append(PanelButton("review", tr("Review")))
         buttons.append(PanelButton("sheet", tr("Score sheet")))
@@ -295,11 +293,11 @@ class RoundPanels(QObject):
             PanelButton("sheet", tr("Score sheet")),
         )
         self.result.celebrate(
-            words.ended(outcome, seating, now.sides if now is not None else ()),
+            ended(outcome, seating, now.sides if now is not None else ()),
             [line for line in lines if line],
             buttons,
             seed=session.game.seed if won and not still else None,
-            ranking=ranking(words.seat_names(seating), outcome.scores),
+            ranking=ranking(seat_names(seating), outcome.scores),
         )
 
     def show_sheet(self) -> None:

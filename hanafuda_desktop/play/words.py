@@ -196,9 +196,6 @@ def _won(side: Sequence[int], seating: Seating) -> str:
     return tr("The team of {names} has won", names=listed(others))
 
 
-if TYPE_CHECKING:
-    from hanafuda_desktop.play.session import Session
-
 # What is said of a game at its end, whichever it is: what was played, how long, with what help.
 
 

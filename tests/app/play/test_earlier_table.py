@@ -9,6 +9,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.families.fishing.progress import side_progress
+from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.play.computers import Judged
 from hanafuda_desktop.play.rounds_controller import RoundController
 from hanafuda_desktop.play.rounds_panels import RoundPanels
@@ -77,7 +79,10 @@ def test_what_one_was_near_to_is_told_of_that_moment(lay: Callable[..., AtTable]
     table.until(lambda: signs.nearest.description, hurried=False)
     signs.show_next_board()
     assert signs.board.isVisible()
-    assert signs._view == table.controller.coach.past
+    past = table.controller.coach.past
+    assert past is not None
+    rules = cast("FishingRules", table.window.session.rules)
+    assert signs._standings == side_progress(rules, past)
     signs.hide_board()
     panels.moment.press("review-back")
     table.until(lambda: not signs.nearest.description, hurried=False)

@@ -38,6 +38,7 @@ class FishingController(RoundController):
     """
 
     _tell = staticmethod(turns_told)
+    _signs_type = FishingSigns
 
     def __init__(
         self,
@@ -53,9 +54,6 @@ class FishingController(RoundController):
     @property
     def _rules(self) -> FishingRules:
         return cast("FishingRules", self.session.rules)
-
-    def _new_signs(self) -> FishingSigns:
-        return FishingSigns(self.scene, self.session, self)
 
     def _new_question(self) -> CallItem:
         return CallItem(self.scene.looks.pictures)

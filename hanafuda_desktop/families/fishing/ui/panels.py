@@ -40,17 +40,14 @@ from hanafuda_desktop.table.panels.typeset import (
 )
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.signs.plates import SeatPlate
-from hanafuda_desktop.text.language import tr
+from hanafuda_desktop.text.language import Text, tr
 from hanafuda_desktop.text.vocabulary import in_a_row
 
 # What is said of the choice to stop or to go on: what it pays, what it risks, who is near.
 
 
-def nobody_near() -> str:
-    """What is said where no opponent has a yaku or nearly has one."""
-    return tr("Nobody else is one card away from a yaku.")
-
-
+_NOBODY_NEAR: Final[Text] = "Nobody else is one card away from a yaku."
+"""What is said where no opponent has a yaku or nearly has one."""
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _TALL = 760.0
 """From this height of the table on there is room for larger cards."""
@@ -154,7 +151,7 @@ class CallItem(TablePanel):
             lines += [self._pays(payment), *factor_lines(payment.factors, self._names)]
         lines.append(tr("{call}:", call=names.go))
         lines += [line for line, _ in self._risks]
-        return lines + (self._threats or [nobody_near()])
+        return lines + (self._threats or [tr(_NOBODY_NEAR)])
 
     # --- how it is set ---------------------------------------------------------------------------
 
@@ -193,7 +190,7 @@ class CallItem(TablePanel):
             column.paragraph(said, inset=inset, ink=faded(INK, 0.75) if reason else INK)
         column.skip(0.5)
         threats = self._threats
-        for said in threats or [nobody_near()]:
+        for said in threats or [tr(_NOBODY_NEAR)]:
             column.paragraph(said, ink=VERMILION.darker(125) if threats else faded(INK, 0.75))
 
     def _set_payment(self, column: TextColumn, payment: Payment) -> None:
@@ -244,12 +241,7 @@ class FishingSigns(RoundSigns):
             scene.addItem(item)
         self._pinned: int | None = None
         self._names = RoundNames(())
-        self._view = session.view
         self._standings: tuple[SideProgress, ...] = ()
-
-    @property
-    def _rules(self) -> FishingRules:
-        return cast("FishingRules", self._session.rules)
 
     def show_pictures(self, pictures: CardPictures) -> None:
         """Show little cards of this deck."""
@@ -259,8 +251,7 @@ class FishingSigns(RoundSigns):
     def present(self, names: RoundNames, view: View) -> None:
         """Say what is to be said of what the table shows."""
         self._names = names
-        self._view = view
-        self._standings = side_progress(self._rules, view)
+        self._standings = side_progress(cast("FishingRules", self._session.rules), view)
         super().present(names, view)
         own = next(side for side in self._standings if view.seat in side.seats)
         playing = cast("FishingTurn", view.turn).asked not in ("pick", "next", "nothing")

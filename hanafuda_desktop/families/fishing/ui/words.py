@@ -228,7 +228,9 @@ def fishing_move_told(
     match move:
         case Play() | Take():
             card, mates = cards_met(rules, view, move)
-            return MoveTold(_lays_or_takes(card, mates), (card, *mates))
+            said, taken = card_words([card]), card_words(mates)
+            takes = tr("{card} takes {taken}", card=said, taken=taken)
+            return MoveTold(takes if mates else tr("Lay {card}", card=said), (card, *mates))
         case Draw():
             return MoveTold(tr("Draw without a hand card"))
         case Show(month):
@@ -247,13 +249,6 @@ def fishing_move_told(
             return MoveTold(tr("Begin the next round"))
         case _:
             assert_never(move)
-
-
-def _lays_or_takes(card: int, mates: Sequence[int]) -> str:
-    said = card_words([card])
-    if not mates:
-        return tr("Lay {card}", card=said)
-    return tr("{card} takes {taken}", card=said, taken=card_words(mates))
 
 
 def _own(view: View, month: int) -> tuple[int, ...]:

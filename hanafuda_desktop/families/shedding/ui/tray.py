@@ -15,7 +15,7 @@ from hanafuda_desktop.families.shedding.moves import BareMove, Combine, DiscardD
 from hanafuda_desktop.families.shedding.schema import Effect
 from hanafuda_desktop.families.shedding.ui.layout import Tray, set_tray
 from hanafuda_desktop.families.shedding.ui.table import SheddingChoices
-from hanafuda_desktop.families.shedding.ui.words import foretell, no_effect
+from hanafuda_desktop.families.shedding.ui.words import NO_EFFECT, foretell
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import (
     GOLD,
@@ -180,7 +180,11 @@ class TrayItem(TableSign):
         if title_high:
             large = min(large, round(title_high / _LEADING))
             sheet.write(upper, face.title, large, bold=True, ink=PAPER)
-            self._set_signs(sheet, QRectF(room.left(), upper.bottom(), side, lower))
+            # The signs of the effect, beside the middle of the words.
+            high = min(side, lower)
+            spot = QRectF(room.left(), upper.bottom() + (lower - high) / 2, high, high)
+            for number, (name, paint) in enumerate(face.signs):
+                sheet.draw(spot.translated(number * side * 1.12, 0), paint, name)
         high = lower / len(lines)
         for number, line in enumerate(lines):
             row = QRectF(words.left(), upper.bottom() + number * high, words.width(), high)
@@ -210,13 +214,6 @@ class TrayItem(TableSign):
                 if title + len(lines) * pixels * _LEADING <= room.height():
                     return words, lines, pixels, title
         return room, wrapped(said, room.width(), LEAST, bold=bold), LEAST, 0.0
-
-    def _set_signs(self, sheet: Sheet, first: QRectF) -> None:
-        """The signs of the effect, beside the middle of the words."""
-        side = min(first.width(), first.height())
-        spot = QRectF(first.left(), first.center().y() - side / 2, side, side)
-        for number, (name, paint) in enumerate(self.face.signs):
-            sheet.draw(spot.translated(number * first.width() * 1.12, 0), paint, name)
 
 
 def _paint_arrow(painter: QPainter, rect: QRectF) -> None:
@@ -356,7 +353,7 @@ def tray_face(choices: SheddingChoices, move: object) -> TrayFace:
         # With which mate makes no difference to what comes of it.
         return _face_of_drawn(choices, choices.discards[0], ())
     if choices.keeps_drawn:
-        return TrayFace(title=tr("If you keep it"), said=no_effect())
+        return TrayFace(title=tr("If you keep it"), said=tr(NO_EFFECT))
     if choices.cards:
         return TrayFace(title=tr("Add a glowing card."))
     return TrayFace(said=_hint(choices))

@@ -290,6 +290,8 @@ def _begins(seat: int, events: Sequence[Event]) -> bool:
             return False
 
 
+NO_EFFECT: Final[Text] = "No effect."
+"""What is said of a move of which nothing comes."""
 _NUMBERS: Final[tuple[Annotated[Text, "so many cards"], ...]] = ("one", "two", "three", "four")
 
 
@@ -308,18 +310,13 @@ class Foretold:
     wins: bool = False
 
 
-def no_effect() -> str:
-    """What is said of a move of which nothing comes."""
-    return tr("No effect.")
-
-
 def foretell(rules: SheddingRules, view: View, move: SheddingMove) -> Foretold:
     """What comes of a move, before it is played."""
     if wins(view, move):
         return Foretold(tr("Your last card: you win the round!"), wins=True)
     coming = coming_effect(rules, view, move)
     if coming is None:
-        return Foretold(no_effect())
+        return Foretold(tr(NO_EFFECT))
     return Foretold(effect_told(coming.effect), coming.effect)
 
 
@@ -337,7 +334,7 @@ def effect_told(effect: Effect) -> str:
     said.append(_suffered(effect, at_seat=False))
     if effect.again:
         said.append(tr("You have another turn"))
-    return paragraph(sentence(each) for each in said if each) or no_effect()
+    return paragraph(sentence(each) for each in said if each) or tr(NO_EFFECT)
 
 
 def _cards(count: int) -> str:

@@ -359,12 +359,16 @@ _AROUND: Final = QPointF(16, 16)
 
 
 class WheelItem(TableSign):
-    """The wheel."""
+    """The wheel.
+
+    Attributes:
+        cards: where each month's flower stands.
+    """
 
     def __init__(self, pictures: CardPictures) -> None:
         super().__init__(pictures)
         self.lit: tuple[frozenset[int], ...] = ()
-        self._cards: dict[int, QRectF] = {}
+        self.cards: dict[int, QRectF] = {}
         self.setZValue(_WHEEL_Z)
 
     @property
@@ -385,14 +389,10 @@ class WheelItem(TableSign):
             self.setToolTip(plain_text(self.description))
             self.update()
 
-    def card_rect(self, month: int) -> QRectF:
-        """Where a month's flower stands."""
-        return QRectF(self._cards[month])
-
     def _set(self, size: QSizeF) -> Sheet:
         sheet, pictures = Sheet(), self._pictures
         assert pictures is not None
-        self._cards = {}
+        self.cards = {}
         wide, high = size.width(), size.height()
         card, letters, room = self._sizes(size, pictures.aspect)
         tall, line = card * pictures.aspect, line_height(letters)
@@ -404,7 +404,7 @@ class WheelItem(TableSign):
             spot = QPointF(round(x - card / 2), round(y - tall / 2))
             shown = (month - 1) * CARDS_PER_MONTH + _SHOWN - (month == _WILLOW)
             sheet.card(spot, shown, (card, tall), CardLook.PLAIN)
-            self._cards[month] = QRectF(spot, QSizeF(card, tall))
+            self.cards[month] = QRectF(spot, QSizeF(card, tall))
             self._name(sheet, flower.name, QPointF(x, spot.y() + tall), room, letters)
         return sheet
 
@@ -439,7 +439,7 @@ class WheelItem(TableSign):
         super().paint(painter, *_)
         ratio, stacks = painter.device().devicePixelRatioF(), len(self.lit)
         for place, months in enumerate(self.lit):
-            for card in (self._cards[month] for month in months if month in self._cards):
+            for card in (self.cards[month] for month in months if month in self.cards):
                 frame = _frame(card.width(), card.height(), ratio, place=place, stacks=stacks)
                 painter.drawPixmap(card.topLeft() - _AROUND, frame)
 

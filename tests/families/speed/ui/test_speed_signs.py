@@ -136,7 +136,7 @@ def test_the_wheel_is_legible(size: tuple[int, int], plain_deck: CardPictures) -
     room = QRectF(0, 0, *size)
     wheel.set_geometry(room)
     assert faults_of(wheel.sheet, room) == []
-    rects = [wheel.card_rect(month) for month in range(1, 13)]
+    rects = [wheel.cards[month] for month in range(1, 13)]
     for number, rect in enumerate(rects):
         for other in rects[number + 1 :]:
             assert not rect.intersects(other)
@@ -147,7 +147,7 @@ def test_no_name_on_the_wheel_runs_into_a_card(plain_deck: CardPictures) -> None
     wheel = WheelItem(plain_deck)
     for wide in range(150, 300, 10):
         wheel.set_geometry(QRectF(0, 0, wide, min(490, wide * 2.3)))
-        cards = [wheel.card_rect(month) for month in range(1, 13)]
+        cards = [wheel.cards[month] for month in range(1, 13)]
         assert len(wheel.sheet.texts) == 12
         for number, text in enumerate(wheel.sheet.texts):
             width = advance(text.text, text.pixels)
