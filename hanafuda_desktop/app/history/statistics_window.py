@@ -8,7 +8,7 @@ from itertools import starmap
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import (
     QApplication,
@@ -65,7 +65,22 @@ from hanafuda_desktop.text.language import tr, trn
 _TILE: Final = 9.5
 """The width of a tile, counted in the height of a letter."""
 _LARGE: Final = 1.5
-"""How much larger its figure's letters are."""
+"""How much larger the letters of a figure or a title are."""
+
+
+class LargeLabel(PlainLabel):
+    """A label with large letters."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(words, wraps=True)
+        self.show_legibly()
+
+    def show_legibly(self) -> None:
+        """Take the letters of the program as they are now."""
+        letters = QFont(QApplication.font())
+        letters.setPointSizeF(letters.pointSizeF() * _LARGE)
+        letters.setBold(True)
+        self.setFont(letters)
 
 
 class FigureTile(QWidget):
@@ -79,22 +94,8 @@ class FigureTile(QWidget):
     def __init__(self, words: str, figure: str) -> None:
         super().__init__()
         self.setAccessibleName(f"{words}: {figure}")
-        self._figure = PlainLabel(figure)
-        labels = (self._figure, PlainLabel(words, wraps=True))
+        labels = (LargeLabel(figure), PlainLabel(words, wraps=True))
         filled(QVBoxLayout(self), *labels, 1, margins=(10, 4, 6, 4), spacing=0)
-        self._enlarge()
-
-    def _enlarge(self) -> None:
-        letters = QFont(self.font())
-        letters.setPointSizeF(letters.pointSizeF() * _LARGE)
-        letters.setBold(True)
-        self._figure.setFont(letters)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Letters of another size."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._enlarge()
 
     def sizeHint(self) -> QSize:
         """As wide as every other, and as high as its words need."""
@@ -355,9 +356,6 @@ def _counted(words: str, count: int) -> str:
 
 # What stands where games are told of while there are none: what will be seen, and a way on.
 
-_TITLE = 1.4
-"""How much larger the title's letters are."""
-
 
 class EmptyPage(QWidget):
     """Some words on paper, and a button that leads to a game.
@@ -372,25 +370,21 @@ class EmptyPage(QWidget):
 
     def __init__(self, told: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = PlainLabel(tr("No game has been played yet"), self, wraps=True)
+        title = LargeLabel(tr("No game has been played yet"))
         words = PlainLabel(told, self, wraps=True)
-        for label in (self._title, words):
+        for label in (title, words):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.button = QPushButton(tr("&Choose a game"), self)
         self.button.setAutoDefault(False)
         self.button.clicked.connect(self.wanted)
-        parts = (2, self._title, words, self.button, 3)
+        parts = (2, title, words, self.button, 3)
         layout = filled(QVBoxLayout(self), *parts, margins=(28, 28, 28, 28), spacing=18)
         layout.setAlignment(self.button, Qt.AlignmentFlag.AlignHCenter)
         self.setAutoFillBackground(True)
         self.show_legibly()
 
     def show_legibly(self) -> None:
-        """Take the letters and colours of the program as they are now."""
-        letters = QFont(QApplication.font())
-        letters.setPointSizeF(letters.pointSizeF() * _TITLE)
-        letters.setBold(True)
-        self._title.setFont(letters)
+        """Take the colours of the program as they are now."""
         self.setPalette(_on_paper(QApplication.palette()))
         self.button.setPalette(QApplication.palette())
 
