@@ -87,7 +87,7 @@ class ClothPage(PlainScrollArea):
         super().__init__(parent)
         self.setViewport(QWidget())  # as table/view.py does
         self.cloth = CLOTHS[cloth]
-        self._colour()
+        ClothPage.show_legibly(self)  # what else a kind of page does then has to wait
 
     def lay(self, contents: QWidget) -> None:
         """Scroll this."""
@@ -97,13 +97,10 @@ class ClothPage(PlainScrollArea):
     def show_cloth(self, cloth: str) -> None:
         """Lie on this cloth."""
         self.cloth = CLOTHS[cloth]
-        self._colour()
+        ClothPage.show_legibly(self)
 
     def show_legibly(self) -> None:
         """Take words and colours as they are now for the whole program."""
-        self._colour()
-
-    def _colour(self) -> None:
         palette, roles = QPalette(), QPalette.ColorRole
         for role in (roles.Window, roles.Base, roles.Dark):  # of the bar, on the cloth as well
             palette.setColor(role, self.cloth.ground.darker(190))

@@ -151,14 +151,10 @@ def _deals(game: str, day: date) -> frozenset[int]:
 
 def streak_of(days: frozenset[date], today: date) -> Streak:
     """How these days stand in a row."""
-    best = 0
-    for day in days:
-        if day - _DAY not in days:
-            best = max(best, _run(days, day, _DAY))
     is_done = today in days
     return Streak(
         now=_run(days, today if is_done else today - _DAY, -_DAY),
-        best=best,
+        best=max((_run(days, day, _DAY) for day in days if day - _DAY not in days), default=0),
         is_done=is_done,
         lately=tuple(today - back * _DAY in days for back in range(6, -1, -1)),
     )

@@ -145,9 +145,6 @@ class PlayerCounts(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("Players"))
         self.group = QButtonGroup(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
         for count in range(1, MOST_SEATS + 1):
             button = QToolButton(self)
             button.setText(str(count))
@@ -156,8 +153,7 @@ class PlayerCounts(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.setMinimumWidth(2 * button.fontMetrics().height())
             self.group.addButton(button, count)
-            row.addWidget(button)
-        row.addStretch(1)
+        filled(QHBoxLayout(self), *self.group.buttons(), 1, margins=(0, 0, 0, 0), spacing=4)
 
     @property
     def count(self) -> int:
@@ -530,13 +526,10 @@ class GameSummary(QWidget):
         self.picture = PlainLabel(parent=self)
         labels = (PlainLabel(parent=self, wraps=True) for _ in range(3))
         self.title, self.facts, self.summary = labels
+        self._words = filled(QVBoxLayout(), self.title, self.facts, self.summary, 1)
         self._both = QBoxLayout(_DOWN, self)
-        self._both.setContentsMargins(0, 0, 0, 0)
-        self._both.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
-        self._words = QVBoxLayout()
-        filled(self._words, self.title, self.facts, self.summary)
-        self._words.addStretch(1)
-        self._both.addLayout(self._words, 1)
+        filled(self._both, self.picture, (self._words, 1), margins=(0, 0, 0, 0))
+        self._both.setAlignment(self.picture, Qt.AlignmentFlag.AlignTop)
 
     def tell(self, rules: GameBase) -> None:
         """Tell of these rules, in the language that is spoken."""
@@ -619,8 +612,7 @@ class NewTablePage(ClothPage):
 
     def _lay_out(self, contents: QWidget) -> None:
         self._beside = QBoxLayout(_ACROSS, contents)
-        self._beside.setContentsMargins(0, 0, 0, 0)
-        filled(self._beside, (self.told, 4), (self.form, 5))
+        filled(self._beside, (self.told, 4), (self.form, 5), margins=(0, 0, 0, 0))
         self.area = SheetArea(contents, self._sheet)
         self._whole = filled(QVBoxLayout(self._sheet), (self.area, 1), self._buttons())
         # As high as all of it needs, in the middle of the page; no higher than that.
@@ -628,12 +620,10 @@ class NewTablePage(ClothPage):
 
     def _buttons(self) -> QBoxLayout:
         """Two pairs, side by side or, where there is no room for that, one above the other."""
-        leading = filled(QHBoxLayout(), self.back, self.rules)
-        leading.addStretch(1)
-        self._pair = QBoxLayout(_ACROSS)
-        self._pair.addStretch(1)
+        leading = filled(QHBoxLayout(), self.back, self.rules, 1)
+        self._pair = filled(QBoxLayout(_ACROSS), 1, self.go_on, self.start)
         for button in (self.go_on, self.start):
-            self._pair.addWidget(button, 0, Qt.AlignmentFlag.AlignRight)
+            self._pair.setAlignment(button, Qt.AlignmentFlag.AlignRight)
         self._foot = filled(QBoxLayout(_ACROSS), leading, self._pair)
         return self._foot
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from datetime import date
 from typing import Final
 
-from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFontInfo,
@@ -79,7 +79,7 @@ class Plate(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # it is painted anew for that
 
     @property
     def letters(self) -> int:
@@ -131,12 +131,6 @@ class Plate(QAbstractButton):
         """Say that one has come here."""
         super().focusInEvent(event)
         self.came.emit(self.game_id)
-
-    def event(self, event: QEvent) -> bool:
-        """Show at once that the pointer has come or gone."""
-        if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
-            self.update()
-        return bool(super().event(event))
 
 
 class PicturePlate(Plate):

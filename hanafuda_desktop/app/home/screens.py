@@ -426,18 +426,11 @@ class Screens(QObject):
         listed = self.inventory.listed(game or self.screen.meant)
         if listed is None:  # or its rule file is broken
             return (), 0
-        tables = tables_of(listed, session, known)
-        return tables, self._first_of(listed, tables, game)
-
-    def _first_of(
-        self, listed: ListedGame, tables: tuple[TableChoice, ...], game: str | None
-    ) -> int:
-        """Which is chosen at first: the variant that was pressed, or that was played last."""
-        wanted = game or listed.facts.id
-        if wanted == listed.facts.id:
-            wanted = self._desk.tables.variant(wanted)
+        tables, base = tables_of(listed, session, known), listed.facts.id
+        # The variant that was pressed, or that was played last.
+        wanted = game if game and game != base else known.variant(base)
         ids = [table.rules.id for table in tables]
-        return ids.index(wanted) if wanted in ids else 0
+        return tables, ids.index(wanted) if wanted in ids else 0
 
     def _make_page(self, tables: tuple[TableChoice, ...], current: int) -> NewTablePage:
         from hanafuda_desktop.app.home.new_table import NewTablePage

@@ -263,9 +263,7 @@ class ReadingPane(PlainScrollArea):
         self._labels: list[PlainLabel] = []
         self._letters = self._title_letters = 14
         column = QWidget()
-        self._lines = QVBoxLayout(column)
-        self._lines.setContentsMargins(0, 0, 0, 0)
-        self._lines.addStretch(1)
+        self._lines = filled(QVBoxLayout(column), 1, margins=(0, 0, 0, 0))
         self.setWidgetResizable(True)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(column)
@@ -470,12 +468,8 @@ class LessonWords(PaperSheet):
             )
         ]
         self._ways = filled(QVBoxLayout(), *chief, *self._rows)
-        self._whole = QVBoxLayout(self)
-        self._whole.setContentsMargins(0, 0, 0, 0)
-        for widget in (self._mark, self._reading, self.task, self.answer):
-            self._whole.addWidget(widget, _MORE_ROOM if widget is self._reading else 0)
-        self._whole.addStretch(1)
-        self._whole.addLayout(self._ways)
+        parts = (self._mark, (self._reading, _MORE_ROOM), self.task, self.answer, 1, self._ways)
+        self._whole = filled(QVBoxLayout(self), *parts, margins=(0, 0, 0, 0))
         self.show_legibly()
         self.setAccessibleName(tr("Lesson"))
 

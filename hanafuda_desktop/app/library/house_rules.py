@@ -62,11 +62,7 @@ def new_house_rule(library: Library, base: GameBase, name: str) -> Path:
     Raises:
         HouseRuleProblem: it needs a name, or cannot be written.
     """
-    try:
-        text = beginning(base, name)
-    except NoName as error:
-        raise HouseRuleProblem(f"{error}") from None
-    return _put(library, name, lambda _path: text)
+    return _put(library, name, lambda _path: beginning(base, name))
 
 
 def arrived(library: Library, file: Path) -> Arrival:

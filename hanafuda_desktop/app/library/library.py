@@ -168,10 +168,9 @@ class Library:
         for entry in self.catalogue.entries():
             if entry.path.name == file.name and resolved(entry.path) == resolved(file):
                 return GameRef(entry.id), self.catalogue.game(entry.id)
-        loaded = self.load(Path(text))  # spelled as it was asked for, so that messages are too
-        if loaded.rules is None:
-            raise BrokenRules(loaded.diagnostics, loaded.sources)
-        return GameRef(loaded.rules.id, resolved(file)), loaded.rules
+        # Spelled as it was asked for, so that messages are too.
+        rules = self.rules(GameRef(file.stem, Path(text)))
+        return GameRef(rules.id, resolved(file)), rules
 
     def file(self, text: str) -> Path:
         """The rule file that a person named: its path, or the name of a game.

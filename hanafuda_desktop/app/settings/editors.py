@@ -195,7 +195,6 @@ class Pictures(SettingEditor):
         self._draw = {value: draw for value, (_, draw) in shown.items()}
         group = QButtonGroup(self)
         grid = FlowLayout(most=_FEW if len(shown) == _FEW * _FEW else _MANY, even=True)
-        grid.setSpacing(8)
         for value, (name, _) in shown.items():
             button = QToolButton(self)
             button.setIconSize(_TILE)
@@ -206,9 +205,9 @@ class Pictures(SettingEditor):
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
             button.clicked.connect(lambda _on=False, value=value: self.chosen.emit(value))
             group.addButton(button)
-            grid.addWidget(button)
             self._buttons[value] = button
         self.draw()
+        filled(grid, *self._buttons.values(), spacing=8)
         parts = (PlainLabel(words, self), grid, PlainLabel(told, self, wraps=True))
         filled(QVBoxLayout(self), *parts, margins=(0, 0, 0, 0))
 
@@ -431,12 +430,9 @@ class KeyEditor(SettingEditor):
         self.field.setAccessibleName(tr("New key"))
         self.said = PlainLabel(parent=self, wraps=True)
         self.use = self._button(
-            tr("&Use it alone"),
-            lambda: with_key(self._keys, self.command, self.key, alone=True),
+            tr("&Use it alone"), lambda: with_keys(self._keys, {self.command: (self.key,)})
         )
-        self.add = self._button(
-            tr("&Add it"), lambda: with_key(self._keys, self.command, self.key, alone=False)
-        )
+        self.add = self._button(tr("&Add it"), lambda: with_key(self._keys, self.command, self.key))
         self.swap = self._button(tr("S&wap"), lambda: swapped(self._keys, self.command, self.key))
         self.clear = self._button(tr("&No key"), lambda: with_keys(self._keys, {self.command: ()}))
         self.usual = self._button(tr("As u&sual"), lambda: with_usual(self._keys, self.command))

@@ -321,16 +321,9 @@ def with_keys(changed: Keys, new: Mapping[str, tuple[str, ...]]) -> Keys:
     )
 
 
-def with_key(changed: Keys, command: str, key: str, *, alone: bool) -> Keys:
-    """A command gets a key, which another command loses that had it.
-
-    Args:
-        changed: the keys so far.
-        command: the id of who gets it.
-        key: the key.
-        alone: whether its other keys go.
-    """
-    before = () if alone else keys_in_use(changed)[command]
+def with_key(changed: Keys, command: str, key: str) -> Keys:
+    """A command gets a further key, which another command loses that had it."""
+    before = keys_in_use(changed)[command]
     return with_keys(changed, {command: (*(each for each in before if each != key), key)})
 
 
@@ -338,7 +331,7 @@ def swapped(changed: Keys, command: str, key: str) -> Keys:
     """A command gets a key, and who had it gets the first key of the command, if it has any."""
     other = owner(changed, key)
     if other is None or other.id == command:
-        return with_key(changed, command, key, alone=True)
+        return with_keys(changed, {command: (key,)})
     in_use = keys_in_use(changed)
     own, *rest = in_use[command] or ("",)
     theirs = tuple(own if each == key else each for each in in_use[other.id])

@@ -180,20 +180,15 @@ class MainWindow(QMainWindow):
         self.decks.arrived.connect(self._show_pictures)
         for menu in self.menuBar().findChildren(QMenu):
             menu.aboutToShow.connect(driver.menu_opened)
-        session.began.connect(self.tell_game)
+        for told in (session.began, session.happened, session.stepped, session.turned):
+            told.connect(self.tell_game)
         session.began.connect(self.tell_facts)  # those of the game before would be wrong
         session.began.connect(self.side.show_game)
-        session.happened.connect(self.tell_game)
         session.happened.connect(self.unwritten.again)
-        session.stepped.connect(self.tell_game)
-        session.turned.connect(self.tell_game)
-        for use in (
-            self.side.show_settings,
-            driver.apply,
-            self.sounds.use,
-            self.menu_actions.show_settings,
-        ):
-            self.settings_changed.connect(use)
+        self.settings_changed.connect(self.side.show_settings)
+        self.settings_changed.connect(driver.apply)
+        self.settings_changed.connect(self.sounds.use)
+        self.settings_changed.connect(self.menu_actions.show_settings)
         for show in (driver.show_pictures, self.side.open.show_pictures):
             self.pictures_changed.connect(show)
         # The window's title, and what else follows from the state of the game, is said afterwards.

@@ -167,10 +167,6 @@ class TextWindow(QDialog):
         """What comes on the clipboard."""
         return self.text.toPlainText()
 
-    def add(self, text: str) -> None:
-        """Put a further text below."""
-        self.text.appendPlainText(f"\n{'=' * 72}\n\n{text}")
-
 
 # The window that tells of faults of the program, with a text to send to us.
 
@@ -213,7 +209,7 @@ class FaultWindow(TextWindow):
     def take(self, report: FaultReport) -> None:
         """There is another fault, or one that is shown has come again."""
         if report.number not in self._reports:
-            self.add(report.text)
+            self.text.appendPlainText(f"\n{'=' * 72}\n\n{report.text}")
         self._reports[report.number] = report
         self._say_total(report)
 

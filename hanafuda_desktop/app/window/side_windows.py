@@ -214,12 +214,9 @@ class SideWindows:
 
     def show_game(self) -> None:
         """Another game lies on the table: name its yaku."""
-        if "cards" in self.open:
-            from hanafuda_desktop.app.library.cards_window import CardsWindow
-
-            cards = self.open["cards"]
-            assert isinstance(cards, CardsWindow)
-            cards.show_game(self._desk.session.rules)
+        for window in self.open.values():
+            if hasattr(window, "show_game"):
+                window.show_game(self._desk.session.rules)
 
     def keyboard(self) -> None:
         """Every key."""

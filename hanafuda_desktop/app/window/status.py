@@ -74,8 +74,7 @@ class StatusLine(QStatusBar):
 
     def turn_page(self) -> None:
         """Another page is seen, or another game on it."""
-        if self._said_of_page:
-            self.unsay(self._said_of_page)
+        self.unsay(self._said_of_page)
         self._said_of_page = ""
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -182,11 +181,10 @@ class StatusLine(QStatusBar):
         stopwatch = self._session.stopwatch
         self.time.setText(clock_text(stopwatch.elapsed_ms))
         ticking = stopwatch.running and not self.time.isHidden()
-        if ticking != self._tick.isActive():
-            if ticking:
-                self._tick.start()
-            else:
-                self._tick.stop()
+        if not ticking:
+            self._tick.stop()
+        elif not self._tick.isActive():
+            self._tick.start()
 
     def stop(self) -> None:
         """The window closes: let nothing tick."""

@@ -30,12 +30,12 @@ def test_without_a_change_all_keys_are_the_usual_ones() -> None:
 
 
 def test_a_command_gets_a_key_alone_or_besides_its_others() -> None:
-    assert _of(with_key((), "undo", "F9", alone=True), "undo") == ("F9",)
-    assert _of(with_key((), "undo", "F9", alone=False), "undo") == ("Ctrl+Z", "U", "F9")
+    assert _of(with_keys((), {"undo": ("F9",)}), "undo") == ("F9",)
+    assert _of(with_key((), "undo", "F9"), "undo") == ("Ctrl+Z", "U", "F9")
 
 
 def test_who_had_the_key_loses_it_and_only_it() -> None:
-    changed = with_key((), "hint", "U", alone=True)
+    changed = with_keys((), {"hint": ("U",)})
     assert _of(changed, "hint") == ("U",)
     assert _of(changed, "undo") == ("Ctrl+Z",)
     found = owner(changed, "U")
@@ -51,7 +51,7 @@ def test_two_commands_can_swap() -> None:
 
 
 def test_what_is_as_usual_again_is_not_kept_as_a_change() -> None:
-    changed = with_usual(with_key((), "hint", "U", alone=True), "hint")
+    changed = with_usual(with_keys((), {"hint": ("U",)}), "hint")
     assert _of(changed, "hint") == ("H",)
     assert dict(changed) == {"undo": ("Ctrl+Z",)}
     assert with_usual(changed, "undo") == ()
