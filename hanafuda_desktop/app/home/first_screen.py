@@ -39,7 +39,7 @@ from hanafuda_desktop.app.home.plates import (
     Plate,
     WordPlate,
 )
-from hanafuda_desktop.app.window.flow_layout import FlowLayout, filled
+from hanafuda_desktop.app.window.flow_layout import ACROSS, DOWN, FlowLayout, filled
 from hanafuda_desktop.app.window.menus import Actions
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import GOLD, NIGHT, PAPER, edged, faded, inks
@@ -162,8 +162,6 @@ class Find(QLineEdit):
 _HIGHEST_PICTURE: Final = 0.42
 """A picture takes no more of the window's height than this."""
 _HEADING_LETTERS: Final = 1.15
-_ACROSS: Final = QBoxLayout.Direction.LeftToRight
-_DOWN: Final = QBoxLayout.Direction.TopToBottom
 _OTHER_KEYS: Final = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
@@ -241,8 +239,8 @@ class FirstScreen(ClothPage):
         name.setAccessibleName("Hanafuda Desktop")
         self._places = filled(FlowLayout(), self.search, *self.entries)
         self._title = filled(QHBoxLayout(), seal, (name, 1))
-        self._header = filled(QBoxLayout(_ACROSS), (self._title, 1), self._places)
-        self._row = filled(QBoxLayout(_ACROSS), self.going_on, self.of_day, 1)
+        self._header = filled(QBoxLayout(ACROSS), (self._title, 1), self._places)
+        self._row = filled(QBoxLayout(ACROSS), self.going_on, self.of_day, 1)
         self._grid = QGridLayout()
         self._whole = QVBoxLayout(self.contents)
         filled(self._whole, self._header, self.learn, self._row, self._grid, self.nothing, 1)
@@ -375,14 +373,14 @@ class FirstScreen(ClothPage):
         self.search.setFixedSize(min(round(_FIND * letters), across), high)
         self._places.setSpacing(round(0.5 * letters))
         is_beside = self._title.sizeHint().width() + self._places.sizeHint().width() <= across
-        self._header.setDirection(_ACROSS if is_beside else _DOWN)
+        self._header.setDirection(ACROSS if is_beside else DOWN)
 
     def _place_plates(self, letters: int, across: int, gap: int, *, is_all: bool) -> None:
         """Side by side where there is room for that; then room is kept for one that may come."""
         going_on, of_day = self.going_on, self.of_day
         may_come = is_all and (self._may_go_on or not going_on.isHidden())
         is_beside = across >= _BESIDE * letters and may_come and not of_day.isHidden()
-        self._row.setDirection(_ACROSS if is_beside else _DOWN)
+        self._row.setDirection(ACROSS if is_beside else DOWN)
         policy = going_on.sizePolicy()
         policy.setRetainSizeWhenHidden(is_beside)
         going_on.setSizePolicy(policy)

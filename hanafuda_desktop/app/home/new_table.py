@@ -34,7 +34,7 @@ from hanafuda_desktop.app.home.games import (
     listed_with,
 )
 from hanafuda_desktop.app.home.plates import Painted
-from hanafuda_desktop.app.window.flow_layout import filled
+from hanafuda_desktop.app.window.flow_layout import ACROSS, DOWN, beside_if_room, filled
 from hanafuda_desktop.families.registry import round_facts
 from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import (
@@ -310,9 +310,6 @@ _DEAL_WORDS: Final = {
 }
 _BETWEEN_LINES: Final = 0.7
 
-Kinds = Callable[[], Mapping[str, str]]
-"""Says which kinds of computer players there are: the word for each, and what people call it."""
-
 
 class TableForm(QWidget):
     """The form; lines that mean nothing for the chosen game are hidden.
@@ -507,8 +504,6 @@ def table_on(
 
 _TITLE: Final = 1.7
 _BETWEEN: Final = 0.5
-_ACROSS: Final = QBoxLayout.Direction.LeftToRight
-_DOWN: Final = QBoxLayout.Direction.TopToBottom
 _UP: Final = QBoxLayout.Direction.BottomToTop
 
 
@@ -527,7 +522,7 @@ class GameSummary(QWidget):
         labels = (PlainLabel(parent=self, wraps=True) for _ in range(3))
         self.title, self.facts, self.summary = labels
         self._words = filled(QVBoxLayout(), self.title, self.facts, self.summary, 1)
-        self._both = QBoxLayout(_DOWN, self)
+        self._both = QBoxLayout(DOWN, self)
         filled(self._both, self.picture, (self._words, 1), margins=(0, 0, 0, 0))
         self._both.setAlignment(self.picture, Qt.AlignmentFlag.AlignTop)
 
@@ -549,7 +544,7 @@ class GameSummary(QWidget):
         """
         self.title.setFont(letter_font(round(letters * _TITLE), bold=True))
         self._words.setSpacing(round(_BETWEEN * letters))
-        self._both.setDirection(_DOWN if is_column else _ACROSS)
+        self._both.setDirection(DOWN if is_column else ACROSS)
         self._both.setSpacing(round(_BETWEEN * letters) if is_column else letters)
 
 
@@ -573,7 +568,8 @@ class NewTablePage(ClothPage):
         tables: the game and its variants; at least one.
         current: which of them is chosen at first.
         facts: what is told of the game.
-        kinds: the kinds of computer players, in the language that is spoken.
+        kinds: says which kinds of computer players there are: the word for each, and what people
+            call it in the language that is spoken.
         cloth: the id of the cloth it lies on.
         parent: the window it belongs to.
 
@@ -592,7 +588,7 @@ class NewTablePage(ClothPage):
         tables: Sequence[TableChoice],
         current: int,
         facts: GameFacts | None,
-        kinds: Kinds,
+        kinds: Callable[[], Mapping[str, str]],
         cloth: str,
         parent: QWidget,
     ) -> None:
@@ -611,7 +607,7 @@ class NewTablePage(ClothPage):
         self._say()
 
     def _lay_out(self, contents: QWidget) -> None:
-        self._beside = QBoxLayout(_ACROSS, contents)
+        self._beside = QBoxLayout(ACROSS, contents)
         filled(self._beside, (self.told, 4), (self.form, 5), margins=(0, 0, 0, 0))
         self.area = SheetArea(contents, self._sheet)
         self._whole = filled(QVBoxLayout(self._sheet), (self.area, 1), self._buttons())
@@ -621,10 +617,10 @@ class NewTablePage(ClothPage):
     def _buttons(self) -> QBoxLayout:
         """Two pairs, side by side or, where there is no room for that, one above the other."""
         leading = filled(QHBoxLayout(), self.back, self.rules, 1)
-        self._pair = filled(QBoxLayout(_ACROSS), 1, self.go_on, self.start)
+        self._pair = filled(QBoxLayout(ACROSS), 1, self.go_on, self.start)
         for button in (self.go_on, self.start):
             self._pair.setAlignment(button, Qt.AlignmentFlag.AlignRight)
-        self._foot = filled(QBoxLayout(_ACROSS), leading, self._pair)
+        self._foot = filled(QBoxLayout(ACROSS), leading, self._pair)
         return self._foot
 
     # --- what is shown ---------------------------------------------------------------------------
@@ -685,7 +681,7 @@ class NewTablePage(ClothPage):
         self._sheet.fit(letters)
         self.form.fit(letters)
         beside = room.width() >= _SIDE_BY_SIDE * letters
-        self._beside.setDirection(_ACROSS if beside else _DOWN)
+        self._beside.setDirection(ACROSS if beside else DOWN)
         self._beside.setSpacing((2 if beside else 1) * letters)
         wide = min(_WIDEST * letters, round(room.width() - 2 * letters))
         side = (self.width() - wide) // 2
@@ -699,10 +695,8 @@ class NewTablePage(ClothPage):
             painted = self._paint(QSize(wide, high), self.devicePixelRatioF())
             self.told.picture.setPixmap(painted)
         self._whole.activate()
-        for row, otherwise in ((self._pair, _DOWN), (self._foot, _UP)):
-            row.setDirection(_ACROSS)
-            if row.minimumSize().width() > inner:
-                row.setDirection(otherwise)
+        for row, otherwise in ((self._pair, DOWN), (self._foot, _UP)):
+            beside_if_room(row, inner, otherwise)
 
     # --- Qt --------------------------------------------------------------------------------------
 

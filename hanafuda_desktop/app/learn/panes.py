@@ -21,7 +21,7 @@ from hanafuda_desktop.app.home.plates import Plate
 from hanafuda_desktop.app.learn.lesson import CardGroup, LessonCourse, LessonExit, captions
 from hanafuda_desktop.app.window.actions import without_key
 from hanafuda_desktop.app.window.announcer import announce
-from hanafuda_desktop.app.window.flow_layout import filled
+from hanafuda_desktop.app.window.flow_layout import ACROSS, beside_if_room, filled
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.table.cards.pictures import CardPictures
@@ -375,8 +375,6 @@ class PartMark(QWidget):
 
 # The sheet of paper beside the table: what is said, what is to be done, and the way on.
 
-_ACROSS: Final = QBoxLayout.Direction.LeftToRight
-_DOWN: Final = QBoxLayout.Direction.TopToBottom
 _TITLE: Final = 1.45
 _SMALL: Final = 0.88
 _SMALLEST: Final = 0.74
@@ -461,7 +459,7 @@ class LessonWords(PaperSheet):
         offers, buttons = self.offers, self.buttons
         chief = offers[LessonExit.PLAY], buttons["on"], buttons["show"]
         self._rows = [
-            filled(QBoxLayout(_ACROSS), *((button, 1) for button in row))
+            filled(QBoxLayout(ACROSS), *((button, 1) for button in row))
             for row in (
                 (offers[LessonExit.RULES], offers[LessonExit.CARDS]),
                 (buttons["back"], buttons["skip"], buttons["leave"]),
@@ -582,6 +580,4 @@ class LessonWords(PaperSheet):
         """The way on across the whole sheet; the other ways side by side if they fit."""
         self._ways.activate()
         for row in self._rows:
-            row.setDirection(_ACROSS)
-            if row.minimumSize().width() > self._room:
-                row.setDirection(_DOWN)
+            beside_if_room(row, self._room)

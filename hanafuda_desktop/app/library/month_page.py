@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hanafuda_desktop.app.home.cloth_page import ScaledLabel, ScaledSign, write
-from hanafuda_desktop.app.window.flow_layout import FlowLayout, filled
+from hanafuda_desktop.app.window.flow_layout import ACROSS, DOWN, FlowLayout, beside_if_room, filled
 from hanafuda_desktop.app.window.fonts import with_native
 from hanafuda_desktop.cards.card import CARDS, CARDS_PER_MONTH, MONTHS, Card, Month
 from hanafuda_desktop.rules.schema.game import GameBase, in_game, points_of, wanting
@@ -106,8 +106,6 @@ _WORDS: Final = 7.0
 """Words have at least this width, in letters' sizes."""
 _INSET: Final = 0.6
 """What is left free on both sides of a column, in letters' sizes."""
-_DOWN: Final = QBoxLayout.Direction.TopToBottom
-_ACROSS: Final = QBoxLayout.Direction.LeftToRight
 
 
 class RoundedLabel(ScaledLabel):
@@ -172,7 +170,7 @@ class CardColumn(QWidget):
         self._kinds = filled(QHBoxLayout(), sign, (kind, 1))
         self._chips = filled(FlowLayout(), *self._slips)
         self._words = filled(QVBoxLayout(), name, self._kinds, self._chips, remark, 1)
-        self._both = filled(QBoxLayout(_DOWN, self), self.picture, (self._words, 1))
+        self._both = filled(QBoxLayout(DOWN, self), self.picture, (self._words, 1))
         self._both.setAlignment(self.picture, Qt.AlignmentFlag.AlignTop)
 
     def write(self, letters: int) -> int:
@@ -203,7 +201,7 @@ class CardColumn(QWidget):
     def place(self, width: int, card: QSize, pictures: CardPictures, *, above: bool) -> None:
         """Be so wide; see :meth:`height_for`."""
         self.setFixedWidth(width + 2 * self._both.contentsMargins().left())
-        self._both.setDirection(_DOWN if above else _ACROSS)
+        self._both.setDirection(DOWN if above else ACROSS)
         number, ratio = self.card.index, self.devicePixelRatioF()
         self.picture.show_pixmap(pictures.pixmap(number, card.width(), ratio, bare=True))
         self._both.activate()
@@ -231,7 +229,7 @@ class MonthHeading(QWidget):
         for words, name in zip(told, self._names, strict=True):
             language = ScaledLabel(words, self, _SMALL, ink=INK, strong=QUIET)
             filled(self._right, filled(QVBoxLayout(), language, name, spacing=0))
-        self._both = QBoxLayout(_ACROSS, self)
+        self._both = QBoxLayout(ACROSS, self)
         filled(self._both, self._left, 1, self._right, margins=(0, 0, 0, 0))
 
     def fit(self, letters: int, width: int) -> None:
@@ -248,9 +246,7 @@ class MonthHeading(QWidget):
             _widen(name, (_names_of(month)[number] for month in MONTHS))
         self._left.setSpacing(letters)
         self._right.setSpacing(round(letters * 1.8))
-        self._both.setDirection(_ACROSS)
-        if self._both.minimumSize().width() > width:
-            self._both.setDirection(_DOWN)
+        beside_if_room(self._both, width)
 
     def show_month(self, month: Month) -> None:
         """Name this month."""
@@ -350,7 +346,7 @@ class MonthPage(QWidget):
         self.deck: tuple[CardColumn, ...] = ()
         self._heading = MonthHeading(self)
         self.picture = MonthPicture(self)
-        self._columns = QBoxLayout(_ACROSS)
+        self._columns = QBoxLayout(ACROSS)
         self._whole = QVBoxLayout(self)
         above, below = _HIGHER
         filled(self._whole, above, self._heading, self.picture, self._columns, below)
@@ -426,7 +422,7 @@ class MonthPage(QWidget):
         if self._image is not None:
             self.picture.show_pixmap(scaled(self._image, wide, self.devicePixelRatioF()))
         self.picture.setVisible(self._image is not None)
-        self._columns.setDirection(_ACROSS if is_book else _DOWN)
+        self._columns.setDirection(ACROSS if is_book else DOWN)
         self._columns.setSpacing(0 if is_book else letters)
         for column in self.columns:
             column.place(width, card, self._pictures, above=above)

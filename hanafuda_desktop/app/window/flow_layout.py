@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QLayoutItem, QWidget
+
+ACROSS: Final = QBoxLayout.Direction.LeftToRight
+DOWN: Final = QBoxLayout.Direction.TopToBottom
 
 Laid = TypeVar("Laid", bound=QLayout)
 
@@ -45,6 +48,13 @@ def filled(
         if isinstance(layout, QBoxLayout):
             layout.setStretch(layout.count() - 1, stretch)
     return layout
+
+
+def beside_if_room(row: QBoxLayout, room: int, otherwise: QBoxLayout.Direction = DOWN) -> None:
+    """Lay things side by side where so much room is enough for that, or else in another way."""
+    row.setDirection(ACROSS)
+    if row.minimumSize().width() > room:
+        row.setDirection(otherwise)
 
 
 class FlowLayout(QLayout):

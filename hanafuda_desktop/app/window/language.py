@@ -95,11 +95,9 @@ def _lookup(code: str) -> Lookup | None:
     translator = _loaded(assets("translations", f"{_NAME}{code}.qm"))
     if translator is None:
         return None
-
-    def translated(source: str, meaning: str, count: int) -> str:
-        return translator.translate(_CONTEXT, source, meaning, count) or ""
-
-    return translated
+    return lambda source, meaning, count: (
+        translator.translate(_CONTEXT, source, meaning, count) or ""
+    )
 
 
 def _loaded(file: Path) -> QTranslator | None:
