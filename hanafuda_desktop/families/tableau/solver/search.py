@@ -39,7 +39,7 @@ class Solution:
 
     Attributes:
         verdict: won (the moves say how), lost (everything that could be played was looked at), or
-            unknown (the budget was spent, or the search was stopped).
+            unknown (the budget was spent).
         moves: a line of moves that wins, in the engine's own moves; empty if none is known.
         nodes: how many positions were played on from: the measure of the work, the same on every
             machine.

@@ -224,7 +224,6 @@ def solve(
     engine: Tableau,
     state: TableauState,
     budget: Budget = Budget(),  # noqa: B008 - a frozen value
-    stop: Callable[[], bool] | None = None,
 ) -> Solution:
     """Decide a position.
 
@@ -232,16 +231,10 @@ def solve(
         engine: the rules.
         state: the position; every card in it is known to the search, face down or not.
         budget: what the search may spend.
-        stop: is asked every few hundred nodes; the search ends, undecided, when it says yes.
     """
-    nodes = 0
-    for news in solve_stepwise(engine, state, budget):
-        if isinstance(news, Solution):
-            return news
-        nodes = news
-        if stop is not None and stop():
-            break
-    return Solution(Verdict.UNKNOWN, (), nodes)
+    *_, solution = solve_stepwise(engine, state, budget)
+    assert isinstance(solution, Solution)
+    return solution
 
 
 class _Search(NamedTuple):

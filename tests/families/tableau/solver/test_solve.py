@@ -91,22 +91,6 @@ def test_the_same_search_goes_the_same_way(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", ["yatsuhashi", "golf"])
-def test_it_stops_when_it_is_told(game_id: str) -> None:
-    engine = _engine(game_id)
-    asked = 0
-
-    def stop() -> bool:
-        nonlocal asked
-        asked += 1
-        return asked == 2
-
-    solution = solve(engine, _deal(engine, _UNDECIDED), Budget(), stop)
-    assert solution.verdict is Verdict.UNKNOWN
-    assert asked == 2
-    assert 0 < solution.nodes <= 600
-
-
-@pytest.mark.parametrize("game_id", ["yatsuhashi", "golf"])
 def test_it_gives_word_as_it_goes(game_id: str) -> None:
     engine = _engine(game_id)
     *nodes, last = solve_stepwise(engine, _deal(engine, _UNDECIDED), Budget(nodes=1_500))
