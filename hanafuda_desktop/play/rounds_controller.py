@@ -149,7 +149,11 @@ class RoundController(TableController):
         """Ask nothing, call nothing, think of nothing any more; what the coach has shown goes."""
         self.coach.forget()
         super().forget()
-        self._halt()
+        self._calls.clear()
+        self._look.stop()
+        self._pause.stop()
+        self.thinking.drop()
+        self._is_settled = True
         if self._panels is not None:
             self._panels.end()
 
@@ -193,13 +197,6 @@ class RoundController(TableController):
         self._is_stopped = True
         self.forget()
         self.scene.removeEventFilter(self)
-
-    def _halt(self) -> None:
-        self._calls.clear()
-        self._look.stop()
-        self._pause.stop()
-        self.thinking.drop()
-        self._is_settled = True
 
     # --- one thing after the other ---------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import product
 from math import ceil
 from typing import Final, NamedTuple
 
@@ -501,17 +502,6 @@ class _Plan(SeatPlan):
         return max(found, key=lambda field: field.width)
 
 
-def _plans(shape: TableShape, window: Rect, aspect: float) -> Iterator[_Plan]:
-    least = int(roomier(COLUMN_LEAST, 0.6))
-    for aside in range((shape.players - 1) // 2 + 1):
-        for top in TOP_SHARES:
-            for column in SIDE_SHARES:
-                high, wide = int(top * window.height), max(least, int(column * window.width))
-                for rows in (2, 3):
-                    for tall in (False, True) if not aside else (False,):
-                        yield _Plan(shape, window, aspect, aside, rows, high, wide, tall)
-
-
 def lay_out(
     shape: TableShape,
     width: float,
@@ -529,5 +519,13 @@ def lay_out(
         insets: what to keep free at the window's edges.
     """
     window, _ = inner(width, height, insets)
-    best = max(_plans(shape, window, aspect), key=_Plan.score)
-    return best.layout(width, height)
+    tops = [int(share * window.height) for share in TOP_SHARES]
+    least = int(roomier(COLUMN_LEAST, 0.6))
+    columns = [max(least, int(share * window.width)) for share in SIDE_SHARES]
+    plans = [
+        _Plan(shape, window, aspect, aside, rows, top, column, tall)
+        for aside in range((shape.players - 1) // 2 + 1)
+        for top, column, rows in product(tops, columns, (2, 3))
+        for tall in ((False,) if aside else (False, True))
+    ]
+    return max(plans, key=_Plan.score).layout(width, height)
