@@ -8,7 +8,7 @@ set of their cards. Columns that do not differ stand in one order, and twins are
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.card import CARD_COUNT
@@ -344,10 +344,8 @@ class Foundations:
 
     def of(self, state: TableauState) -> int:
         """The cards that lie on a table's foundations, as a set."""
-        laid = 0
-        for place in self._compiled.foundations:
-            laid = self._kinds.more(laid, state.piles[place])
-        return laid
+        laid = (state.piles[place] for place in self._compiled.foundations)
+        return self._kinds.more(0, chain.from_iterable(laid))
 
     def laid(self, laid: int, kind: int) -> int:
         """The set when one more card of a kind is laid there."""

@@ -38,17 +38,14 @@ _ORDINALS: Final = (tr_noop("1st"), tr_noop("2nd"), tr_noop("3rd"), tr_noop("4th
 
 def shape_of(rules: TableauRules, view: View) -> PatienceShape:
     """What has to be laid out for these rules, with columns as long as they are now."""
-    kinds = {
-        kind: [pile.id for pile in view.piles if pile.kind is kind]
-        for kind in (PileKind.STOCK, PileKind.WASTE, PileKind.CELL, PileKind.FOUNDATION)
-    }
-    stock = kinds[PileKind.STOCK] if rules.stock is not None else []
-    waste = kinds[PileKind.WASTE] if rules.stock is not None and rules.stock.to == "waste" else []
-    left = [*stock, *waste, *kinds[PileKind.CELL]]
-    right = kinds[PileKind.FOUNDATION]
+    stock = rules.stock
+    waste = stock is not None and stock.to == "waste"
+    shows = {PileKind.STOCK: stock is not None, PileKind.WASTE: waste, PileKind.CELL: True}
+    left = [pile.id for pile in view.piles if shows.get(pile.kind)]
+    right = [pile.id for pile in view.piles if pile.kind is PileKind.FOUNDATION]
     limits = [rules.collecting.waste_at_most, *(yaku.waste_at_most for yaku in rules.yaku)]
     fanned = any(limit == "all" or (limit is not None and limit > 1) for limit in limits)
-    several = rules.stock is not None and rules.stock.turn > 1
+    several = stock is not None and stock.turn > 1
     starts = [
         sum(len(each.sizes) for each in rules.columns[:number])
         for number in range(len(rules.columns))
