@@ -113,10 +113,6 @@ class Find(QLineEdit):
     left = Signal()
     """Enough was typed: go to the games."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFrame(False)
-
     def say_words(self) -> None:
         """Say everything in the language that is spoken now."""
         self.setPlaceholderText(tr("Find a game"))
@@ -209,7 +205,7 @@ class FirstScreen(ClothPage):
         self.tiles: list[GameTile] = []
         self.headings: list[ScaledLabel] = []
         self.contents = contents = QWidget(self.viewport())
-        self.search = Find(contents)
+        self.search = Find(contents, frame=False)
         self.entries = [
             HeaderButton(actions[name], text, contents)
             for name, text in _ENTRIES.items()

@@ -86,11 +86,6 @@ class GameFacts:
             return ShelfKind.REAL_TIME
         return ShelfKind.PATIENCE if max(self.players) == 1 else ShelfKind.TABLE
 
-    def is_meant(self, words: Iterable[str]) -> bool:
-        """Whether a person who types these words may mean it."""
-        known = " ".join((*self.name.values(), self.id)).casefold()
-        return all(word in known for word in words)
-
 
 def facts_of(entry: CatalogueEntry) -> GameFacts:
     """What is told of a game of the catalogue; its file is read for that if it was not yet."""
@@ -224,7 +219,8 @@ class ListedGame:
     def found_by(self, text: str) -> bool:
         """Whether a person who types this may mean the game, or something that stands under it."""
         wanted = text.casefold().split()
-        return any(each.is_meant(wanted) for each in self.games)
+        known = (" ".join((*each.name.values(), each.id)).casefold() for each in self.games)
+        return any(all(word in names for word in wanted) for names in known)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeySequence, QMouseEvent, QPainter, QPen, QPixmap
+from PySide6.QtGui import QIcon, QMouseEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -99,9 +99,6 @@ class Switch(SettingEditor):
 class _InOneLine(PlainLabel):
     """Words that stand in one line where there is room; Qt wraps what may be wrapped sooner."""
 
-    def __init__(self, words: str, parent: QWidget) -> None:
-        super().__init__(words, parent, wraps=True)
-
     def sizeHint(self) -> QSize:
         """The size of all words in one line."""
         wide = self.fontMetrics().size(0, self.text())
@@ -153,7 +150,7 @@ class SettingChoice(SettingEditor):
         self.list.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.list.wheelEvent = lambda event: event.ignore()  # type: ignore[method-assign]
         self.list.currentIndexChanged.connect(lambda at: self.chosen.emit(self._values[at]))
-        label = _InOneLine(words, self)
+        label = _InOneLine(words, self, wraps=True)
         label.setBuddy(self.list)
         # The list stands beside its words, or below them where there is no room.
         self.row = filled(FlowLayout(), label, self.list, spacing=_GAP)
@@ -405,9 +402,6 @@ class KeyList(QTreeWidget):
                 item.setSizeHint(column, QSize(0, high.height() + _BESIDE))
 
 
-_PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
-
-
 class KeyEditor(SettingEditor):
     """All commands with their keys, and beneath them what the chosen one should have.
 
@@ -465,7 +459,7 @@ class KeyEditor(SettingEditor):
     @property
     def key(self) -> str:
         """The key that was pressed, or the empty string."""
-        return str(self.field.keySequence().toString(_PORTABLE))
+        return str(self.field.keySequence().toString())
 
     def show_value(self, value: Any) -> None:
         """Show which command has which keys."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -62,13 +61,11 @@ _REAL_TIME: Final = {
 }
 
 
-def _name(key: Qt.Key) -> str:
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.PortableText)
+_RACE: Final = {QKeySequence(key).toString() for key in (KEY_ALONE, *KEYS)}
 
-
-_RACE: Final = {_name(key) for key in (KEY_ALONE, *KEYS)}
-
-_COMMANDS: Final = {_name(key): command for command in KeyCommand for key in command.keys}
+_COMMANDS: Final = {
+    QKeySequence(key).toString(): command for command in KeyCommand for key in command.keys
+}
 
 
 def table_use(key: str) -> TableUse | None:
