@@ -280,15 +280,19 @@ class Considered:
     unsure: float = 0.0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Judged(Considered):
-    """What a coach makes of a choice, with thoughts of one move of each kind of equal ones.
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A choice and what a coach makes of it, as :class:`Considered`, with thoughts of one move of
+    each kind of equal ones.
 
     Attributes:
         choice: the choice.
         played: the move that stands for what was played.
     """
 
+    thoughts: Thoughts
+    loss: float
+    unsure: float
     choice: Decision
     played: Any
 
