@@ -354,7 +354,7 @@ def _speed(pictures: CardPictures, size: tuple[int, int]) -> Iterator[tuple[str,
     for number, event in enumerate(_SUDDEN):
         panel = ReadyPanel()
         panel.set_area(area)
-        panel.ask("Sudden death!", sudden_death_lines(event, names), (), sealed=True)
+        panel.ask(tr("Sudden death!"), sudden_death_lines(event, names), (), sealed=True)
         yield (f"sudden death {number}", *_panel(panel, area))
 
 
