@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QAbstractScrollArea, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from hanafuda_desktop.app.home.first_screen import FirstScreen
 from hanafuda_desktop.app.home.game_of_the_day import DaySearch, Newcomer, Streak, game_of_day
@@ -33,9 +33,7 @@ from hanafuda_desktop.app.home.unfinished_games import (
 )
 from hanafuda_desktop.app.library.library import FIRST_GAME
 from hanafuda_desktop.app.storage.saves import Saves
-from hanafuda_desktop.app.window.game_opener import Desk, GameOpener
-from hanafuda_desktop.app.window.menus import Actions
-from hanafuda_desktop.app.window.window_state import FirstPainting
+from hanafuda_desktop.app.window.game_opener import Desk
 from hanafuda_desktop.play.autosave import GameRef, SlotContent
 from hanafuda_desktop.play.seats import as_recorded
 from hanafuda_desktop.play.settings import Settings
@@ -155,12 +153,12 @@ class Inventory(QObject):
         game, record = found.game, found.record
         if game is None or record is None or game.outcome is None or record.chance is None:
             return  # not over, or played elsewhere
-        self._desk.recorder().note(as_recorded(game, record), record.elapsed_ms or 0)
+        self._desk.recorder.note(as_recorded(game, record), record.elapsed_ms or 0)
 
     def look(self) -> None:
         """See which games are not over, what day it is, and whether somebody is still new."""
         self._chores.do(self.begun.look, self.look_for_day)
-        self._chores.do(lambda: self._newcomer.ask(self._desk.recorder()))
+        self._chores.do(lambda: self._newcomer.ask(self._desk.recorder))
 
     def _show_begun(self) -> None:
         newest, shown = self.begun.newest, self._screen.going_on.game
@@ -182,10 +180,10 @@ class Inventory(QObject):
         desk = self._desk
         if desk.driver.is_laid and game.seated is self._session.seated:
             return lambda size, ratio: scene_picture(
-                desk.driver.scene, CLOTHS[desk.settings().cloth.value], size, ratio
+                desk.driver.scene, CLOTHS[desk.settings.cloth.value], size, ratio
             )
         return lambda size, ratio: picture_of(
-            game.seated, desk.decks.pictures, CLOTHS[desk.settings().cloth.value], size, ratio
+            game.seated, desk.decks.pictures, CLOTHS[desk.settings.cloth.value], size, ratio
         )
 
     # --- the game of the day ---------------------------------------------------------------------
@@ -208,7 +206,7 @@ class Inventory(QObject):
     def look_for_day(self) -> None:
         """See what day it is."""
         if self.day is None:
-            kept, recorder = self._desk.folders.day, self._desk.recorder()
+            kept, recorder = self._desk.folders.day, self._desk.recorder
             self.day = DaySearch(self._desk.library, recorder, kept, parent=self)
             self.day.changed.connect(self._show_day)
         self.day.look(self._patiences())
@@ -231,11 +229,7 @@ class Screens(QObject):
     """The pages besides the table, and what becomes of a press on the first screen.
 
     Args:
-        desk: the game on the table, and what lies beside it.
-        opener: brings games there.
-        actions: the window's commands, of which some stand in the screen's header.
-        first_painting: waits until the window was painted.
-        pages: what fills the window; the table is one of them.
+        desk: what the window offers.
 
     Attributes:
         screen: the first screen.
@@ -244,38 +238,19 @@ class Screens(QObject):
         lesson: the page of the first game, while it is shown.
     """
 
-    arrived = Signal()
-    """A page is seen in the place of the table."""
-    back_asked = Signal()
-    """The game on the table, if there is one, is to be seen again."""
-    lesson_shown = Signal(object)
-    """The first game is shown, which teaches how to play: its :class:`LessonPage`."""
-    rules_asked = Signal()
-    """The rules of the game that one is at are to be shown."""
-    cards_asked = Signal()
-    """The cards are to be shown."""
-
-    def __init__(
-        self,
-        desk: Desk,
-        opener: GameOpener,
-        actions: Actions,
-        first_painting: FirstPainting,
-        pages: QStackedWidget,
-    ) -> None:
-        super().__init__(pages)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk.pages)
         self._desk = desk
-        self._opener = opener
-        self._pages = pages
-        self._first_painting = first_painting
+        self._opener = desk.opener
+        self._pages = pages = desk.pages
         self._session = desk.session
         self._came_from_table = False
         self._waits_for_day = False
         self.page: NewTablePage | None = None
         self.lesson: LessonPage | None = None
-        cloth = desk.settings().cloth.value
-        self.screen = screen = FirstScreen(actions, desk.decks.pictures, cloth, pages)
-        screen.closed.connect(self.back_asked)
+        cloth = desk.settings.cloth.value
+        self.screen = screen = FirstScreen(desk.menu_actions, desk.decks.pictures, cloth, pages)
+        screen.closed.connect(desk.back)
         screen.chosen.connect(self.choose)
         screen.learn.clicked.connect(self.learn)
         screen.going_on.clicked.connect(self._go_on)
@@ -292,23 +267,23 @@ class Screens(QObject):
         """Show the first screen; the game on the table rests meanwhile."""
         self.arrive(self.screen)
         self.inventory.show_games()
-        if self._first_painting.is_over:
+        if self._desk.first_painting.is_over:
             self.inventory.look()
         self.screen.focus_first()
 
     def arrive(self, page: QWidget) -> None:
         """Show a page in the place of the table; the game on the table rests meanwhile."""
-        pages, is_at_table = self._pages, self._desk.is_table_seen
+        pages, is_at_table = self._pages, self._desk.is_at_table
         if is_at_table or pages.currentWidget() is self.screen:
             self._came_from_table = is_at_table and self._session.is_open
         self._desk.driver.look_away()
-        if not self._first_painting.is_over:
+        if not self._desk.first_painting.is_over:
             scrolled = page.viewport() if isinstance(page, QAbstractScrollArea) else page
-            self._first_painting.watch(scrolled)
+            self._desk.first_painting.watch(scrolled)
         if pages.indexOf(page) < 0:
             pages.addWidget(page)
         pages.setCurrentWidget(page)
-        self.arrived.emit()
+        self._desk.tell_game()
 
     def _turn(self) -> None:
         """Another page is seen: those that are made anew each time go away."""
@@ -321,14 +296,14 @@ class Screens(QObject):
             self.lesson = None
             lesson.stop()
             lesson.deleteLater()
-        if self._desk.is_table_seen:
+        if self._desk.is_at_table:
             self._waits_for_day = False  # it is not to take the place of what lies there
             self._desk.decks.pictures.let_go()  # the pictures of games stay as they are
 
     def leave_page(self) -> None:
         """Back from a page to where it was asked for: the table, or the first screen."""
         if self._came_from_table:
-            self.back_asked.emit()
+            self._desk.back()
         else:
             self.show_first()
 
@@ -354,7 +329,7 @@ class Screens(QObject):
         session = self._session
         lies_there = session.is_open and session.ref == ref and not session.is_over
         if lies_there and seed in (None, session.game.seed):
-            self.back_asked.emit()
+            self._desk.back()
         else:
             self._opener.leave_for(ref, lambda: self._opener.play(ref, seed))
 
@@ -367,7 +342,7 @@ class Screens(QObject):
     def resume(self, ref: GameRef) -> None:
         """Go on with a game that is in progress."""
         if self._session.is_open and self._session.ref == ref:
-            self.back_asked.emit()
+            self._desk.back()
         else:
             self._opener.leave_for(ref, lambda: self._resume(ref))
 
@@ -408,7 +383,7 @@ class Screens(QObject):
         self._show_begun()
         self.inventory.begun.note_open()
         page.start.setFocus()
-        if self._first_painting.is_over:
+        if self._desk.first_painting.is_over:
             self.inventory.begun.look()  # the first screen, which looks too, may not be shown yet
 
     def _show_begun(self) -> None:
@@ -421,7 +396,7 @@ class Screens(QObject):
 
         session, known = self._session, self._desk.tables
         shelves = self.inventory.read_all()
-        if game is None and self._desk.is_table_seen:
+        if game is None and self._desk.is_at_table:
             return table_on(session, shelves, known)
         listed = self.inventory.listed(game or self.screen.meant)
         if listed is None:  # or its rule file is broken
@@ -439,15 +414,15 @@ class Screens(QObject):
         desk, rules, base = self._desk, tables[current].rules, tables[0].rules.id
         listed = self.inventory.listed(base)
         facts = listed.facts if listed is not None else None
-        cloth = desk.settings().cloth.value
+        cloth = desk.settings.cloth.value
         page = NewTablePage(
             tables, current, facts, lambda: offered_kinds(rules), cloth, self._pages
         )
         page.start.clicked.connect(lambda: self._begin(page, base))
         page.go_on.clicked.connect(lambda: self.resume(page.form.table.ref))
-        page.rules.clicked.connect(self.rules_asked)
+        page.rules.clicked.connect(desk.menu_actions["rules"].trigger)
         page.back.clicked.connect(self.leave_page)
-        page.form.show_wish(desk.settings().deals)
+        page.form.show_wish(desk.settings.deals)
         cards = facts.picture if facts is not None else ()
         page.show_picture(
             lambda size, ratio: still_life(cards, desk.decks.pictures, page.cloth, size, ratio)
@@ -459,7 +434,7 @@ class Screens(QObject):
         table, seating, wish = form.table, form.seating, form.wish
 
         def begin() -> None:
-            settings = self._desk.settings()
+            settings = self._desk.settings
             if form.is_alone and wish is not settings.deals:
                 self._desk.use(replace(settings, deals=wish))
             self._opener.begin(table.ref, seating, base)
@@ -482,15 +457,18 @@ class Screens(QObject):
         from hanafuda_desktop.app.learn.lesson_script import GAME
 
         desk, pictures = self._desk, self._lesson_pictures()
-        lesson = LessonPage(desk.library, pictures, desk.settings(), course, self._pages)
+        lesson = LessonPage(desk.library, pictures, desk.settings, course, self._pages)
         lesson.left.connect(self.leave_page)
         offers = lesson.words.offers
         offers[LessonExit.PLAY].clicked.connect(lambda: self.ask_table(GAME))
-        offers[LessonExit.RULES].clicked.connect(self.rules_asked)
-        offers[LessonExit.CARDS].clicked.connect(self.cards_asked)
+        offers[LessonExit.RULES].clicked.connect(desk.menu_actions["rules"].trigger)
+        offers[LessonExit.CARDS].clicked.connect(desk.menu_actions["cards"].trigger)
         self.arrive(lesson)
         self.lesson = lesson
-        self.lesson_shown.emit(lesson)
+        lesson.said.connect(desk.status.say_of_page)
+        lesson.unsaid.connect(desk.status.unsay)
+        lesson.cue.connect(desk.sounds.hear)
+        desk.announcer.follow(lesson.table, lesson.teacher.session, lesson.teacher.driver)
         lesson.teacher.show()
 
     def _lesson_pictures(self) -> CardPictures:

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -72,27 +72,17 @@ class RuleEditors(QObject):
     """The open editors, and what follows from what is done in them.
 
     Args:
-        desk: the game on the table, and what lies beside it.
-        play: plays a rule file.
-        window: the window.
+        desk: what the window offers.
+        commands: those about house rules, of which an editor asks for some.
 
     Attributes:
         open: the open editors, by their files.
     """
 
-    house_rule_asked = Signal(object)
-    """A house rule is to be made from the game that is shown: its :class:`GameBase`."""
-    arrived = Signal(object)
-    """A rule file was dropped on an editor: its path."""
-
-    table_asked = Signal()
-    """The game on the table is to be seen, which is played by the rules of an editor."""
-
-    def __init__(self, desk: Desk, play: Callable[[Path], None], window: QWidget) -> None:
-        super().__init__(window)
+    def __init__(self, desk: Desk, commands: HouseRuleCommands) -> None:
+        super().__init__(desk.window())
         self._desk = desk
-        self._play_file = play
-        self._window = window
+        self._commands = commands
         self._library = desk.library
         self._place = desk.folders.editor
         self._session = desk.session
@@ -108,7 +98,7 @@ class RuleEditors(QObject):
                 file = RuleFile(path, is_own=rule_files() not in path.parents)
             except OSError as error:
                 problem = error.strerror or error
-                self._desk.say(
+                self._desk.status.say(
                     tr("{file} cannot be read: {problem}.", file=path.name, problem=problem)
                 )
                 return
@@ -125,12 +115,12 @@ class RuleEditors(QObject):
     def _new_editor(self, file: RuleFile) -> EditorWindow:
         desk = self._desk
         # Whatever belongs to a window stays above it, and the table is to be played, too.
-        editor = EditorWindow(file, desk.library, desk.decks.pictures, desk.settings())
+        editor = EditorWindow(file, desk.library, desk.decks.pictures, desk.settings)
         editor.saved.connect(self._saved)
-        editor.house_rule_asked.connect(self.house_rule_asked)
+        editor.house_rule_asked.connect(self._commands.make)
         editor.play_asked.connect(self._play)
         editor.file_asked.connect(self.edit)
-        editor.arrived.connect(self.arrived)
+        editor.arrived.connect(self._commands.show_arrival)
         editor.closed.connect(self._closed)
         self.open[file.path] = editor
         return editor
@@ -173,11 +163,11 @@ class RuleEditors(QObject):
     def _play(self, path: Path) -> None:
         """Put the game on the table, by the rules as they are now."""
         if not self._is_on_table(path):
-            self._play_file(path)
+            self._desk.opener.open_file(path)
         self._renew()
         if self._is_on_table(path):
-            self.table_asked.emit()
-        window = self._window
+            self._desk.back()
+        window = self._desk.window()
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
         window.raise_()
         window.activateWindow()
@@ -244,12 +234,12 @@ class RuleEditors(QObject):
         if self._is_on_table(path):
             offered()
         else:
-            self._desk.say(tr("Another game lies on the table now; it was left as it is."))
+            self._desk.status.say(tr("Another game lies on the table now; it was left as it is."))
 
     def _go_on(self) -> None:
         """Play the game on by what its rule file says now, or say why that cannot be."""
         if why := self._gone_on():  # it was played on in the meantime
-            self._desk.say(tr("The game cannot go on by the new rules: {why}", why=why))
+            self._desk.status.say(tr("The game cannot go on by the new rules: {why}", why=why))
 
     def _gone_on(self) -> str:
         """Play the game on by the rules as they are now; returns why that cannot be, if so."""
@@ -257,7 +247,7 @@ class RuleEditors(QObject):
         if isinstance(seated, str):
             return seated
         self._session.go_on_as(seated)
-        self._desk.say(tr("The game goes on by the new rules."))
+        self._desk.status.say(tr("The game goes on by the new rules."))
         return ""
 
     def _deal(self) -> None:
@@ -265,7 +255,7 @@ class RuleEditors(QObject):
         try:
             self._session.deal()
         except EngineError as error:
-            self._desk.say(str(error))
+            self._desk.status.say(str(error))
 
     def _deal_again(self) -> None:
         """Deal the same cards again, as far as they can be dealt by the rules as they are now."""
@@ -287,7 +277,7 @@ class RuleEditors(QObject):
         elif why := self._gone_on():
             self._deal_again()
             said = tr_noop("Dealt again, for the game could not go on by the new rules: {why}")
-            self._desk.say(tr(said, why=why))
+            self._desk.status.say(tr(said, why=why))
 
 
 # Asks what a new house rule is called, and whether one from elsewhere is to be taken in.
@@ -396,24 +386,20 @@ class HouseRuleCommands(QObject):
     """The commands of one window.
 
     Args:
-        desk: the game on the table, and what lies beside it.
-        play: plays a rule file.
-        window: the window.
+        desk: what the window offers.
 
     Attributes:
         editors: the editors that they have opened.
         dialog: the dialog that is open, if one is.
     """
 
-    def __init__(self, desk: Desk, play: Callable[[Path], None], window: QWidget) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk.window())
+        self._window = desk.window()
         self._session = desk.session
         self._library = desk.library
-        self._say = desk.say
-        self.editors = RuleEditors(desk, play, window)
-        self.editors.house_rule_asked.connect(self.make)
-        self.editors.arrived.connect(self.show_arrival)
+        self._say = desk.status.say
+        self.editors = RuleEditors(desk, self)
         self.dialog: QDialog | None = None
 
     # --- making ----------------------------------------------------------------------------------

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from hanafuda_desktop.app.library.deck_box import DeckBox
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.storage.last_tables import LastTables
 from hanafuda_desktop.app.storage.saves import Unwritten
+from hanafuda_desktop.app.window.menus import Actions
+from hanafuda_desktop.app.window.sounds import Sounds
+from hanafuda_desktop.app.window.status import StatusLine
+from hanafuda_desktop.app.window.window_state import FirstPainting
 from hanafuda_desktop.engine.family import EngineError, RecordError
 from hanafuda_desktop.engine.game import Deal
 from hanafuda_desktop.engine.record import read_record, replay
@@ -33,6 +36,8 @@ from hanafuda_desktop.table.view import TableView
 from hanafuda_desktop.text.language import tr
 
 if TYPE_CHECKING:
+    from hanafuda_desktop.app.history.recorder import GameRecorder
+    from hanafuda_desktop.app.window.announcer import Announcer
     from hanafuda_desktop.app.window.dialogs import BringBackBar, Then
 
 # The table that a person asked for when the program was started.
@@ -61,20 +66,11 @@ class GameOpener(QObject):
 
     Args:
         desk: where they come.
-        unwritten: writes down who plays.
-        window: the window.
     """
 
-    table_asked = Signal()
-    """The game that lies on the table already is to be seen."""
-    broken = Signal(object, str)
-    """A rule file has errors: its path, and what is wrong with it."""
-
-    def __init__(self, desk: Desk, unwritten: Unwritten, window: QWidget) -> None:
-        super().__init__(window)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk.window())
         self._desk = desk
-        self._unwritten = unwritten
-        self._window = window
         self._session = desk.session
         self._bar: BringBackBar | None = None
         self._session.replaced.connect(self._offer_back)
@@ -99,7 +95,7 @@ class GameOpener(QObject):
     def leave_for_deal(self) -> None:
         """Deal again; ask first if that is wished and a game is in progress."""
         question = tr("Should a new deal take the place of this game?")
-        wanted = self._desk.settings().ask_new_deal
+        wanted = self._desk.settings.ask_new_deal
         self._ask_if(wanted, tr("New deal"), question, tr("&Deal again"), self._deal_again)
 
     def _deal_again(self) -> None:
@@ -108,7 +104,7 @@ class GameOpener(QObject):
     def leave_for_restart(self) -> None:
         """Begin this deal again; ask first if that is wished."""
         question, again = tr("Should this deal begin again?"), self._session.restart
-        wanted = self._desk.settings().ask_restart
+        wanted = self._desk.settings.ask_restart
         self._ask_if(wanted, tr("Restart"), question, tr("&Begin again"), again)
 
     def leave_for_another(self, then: Then) -> None:
@@ -125,7 +121,7 @@ class GameOpener(QObject):
         if not self._session.is_open or self._session.ref != ref:
             self.leave_for_another(then)
             return
-        wanted = self._desk.settings().ask_new_deal or self._is_asked_to_leave()
+        wanted = self._desk.settings.ask_new_deal or self._is_asked_to_leave()
         question = tr(
             "Should a new game take the place of this one? "
             "Back to the game before, in the menu Game, brings it back."
@@ -135,7 +131,7 @@ class GameOpener(QObject):
     def _is_asked_to_leave(self) -> bool:
         """Whether it is to be asked before those at the table are taken away from it."""
         several = self._session.is_open and len(self._session.seating.persons) > 1
-        return self._desk.settings().ask_leave and several
+        return self._desk.settings.ask_leave and several
 
     def _ask_if(
         self,
@@ -149,7 +145,7 @@ class GameOpener(QObject):
         if wanted and session.is_open and session.game.moves and not session.is_over:
             from hanafuda_desktop.app.window.dialogs import ask_first
 
-            ask_first(self._window, title, question, yes, then)
+            ask_first(self._desk.window(), title, question, yes, then)
         else:
             then()
 
@@ -158,7 +154,7 @@ class GameOpener(QObject):
     def open(self, ref: GameRef) -> None:
         """Play another game."""
         if ref == self._session.ref:
-            self.table_asked.emit()
+            self._desk.back()
         else:
             self.leave_for_another(lambda: self._open(ref))
 
@@ -169,7 +165,7 @@ class GameOpener(QObject):
         try:
             self._session.open(ref, rules, seating=seating)
         except (UnknownGame, BrokenRules, EngineError) as error:
-            self._desk.say(str(error))
+            self._desk.status.say(str(error))
             return False
         return True
 
@@ -184,7 +180,7 @@ class GameOpener(QObject):
         if not self._open(ref, seating=seating):
             return
         game = self._session.rules.id
-        self._unwritten.write(
+        self._desk.unwritten.write(
             "tables",
             lambda: self._desk.tables.remember(game, seating, base),
             lambda why: tr("Who plays cannot be noted ({why}).", why=why),
@@ -206,11 +202,11 @@ class GameOpener(QObject):
                 if seed is None:
                     self._deal_as_wished()
         except (UnknownGame, BrokenRules, EngineError) as error:
-            self._desk.say(str(error))
+            self._desk.status.say(str(error))
 
     def _deal_as_wished(self) -> None:
         """Look for another deal, where not any is wished."""
-        if self._desk.settings().deals is not DealWish.ANY:
+        if self._desk.settings.deals is not DealWish.ANY:
             self._deal_again()
 
     # --- by a number -----------------------------------------------------------------------------
@@ -220,7 +216,7 @@ class GameOpener(QObject):
         from hanafuda_desktop.app.window.dialogs import DealDialog
 
         session = self._session
-        dialog = DealDialog(None if session.hides_deal else session.game.seed, self._window)
+        dialog = DealDialog(None if session.hides_deal else session.game.seed, self._desk.window())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: session.deal(seed=dialog.seed))
         dialog.open()
@@ -232,7 +228,7 @@ class GameOpener(QObject):
         from PySide6.QtWidgets import QFileDialog
 
         name, _ = QFileDialog.getOpenFileName(
-            self._window, tr("Open a rule file"), "", tr("Rule files (*.yaml *.yml)")
+            self._desk.window(), tr("Open a rule file"), "", tr("Rule files (*.yaml *.yml)")
         )
         if name:
             self.open_file(Path(name))
@@ -242,9 +238,9 @@ class GameOpener(QObject):
         try:
             ref, rules = self._desk.library.find(str(resolved(file)))
         except UnknownGame as error:
-            self._desk.say(str(error))
+            self._desk.status.say(str(error))
         except BrokenRules as error:
-            self.broken.emit(file, render(error.diagnostics, error.sources))
+            self._desk.show_broken(file, render(error.diagnostics, error.sources))
         else:
             if ref == self._session.ref:
                 self._open(ref, rules)
@@ -254,7 +250,7 @@ class GameOpener(QObject):
     def show_broken(self, entry: CatalogueEntry) -> None:
         """Show what is wrong with a rule file."""
         loaded = entry.loaded
-        self.broken.emit(entry.path, render(loaded.diagnostics, loaded.sources))
+        self._desk.show_broken(entry.path, render(loaded.diagnostics, loaded.sources))
 
     # --- from a text -----------------------------------------------------------------------------
 
@@ -264,7 +260,7 @@ class GameOpener(QObject):
         try:
             self.go_on(text)
         except RecordError as error:
-            self._desk.say(tr("What was copied cannot be played: {why}.", why=error))
+            self._desk.status.say(tr("What was copied cannot be played: {why}.", why=error))
 
     def go_on(self, text: str) -> None:
         """Play a game on, of which this is the text.
@@ -279,40 +275,69 @@ class GameOpener(QObject):
         self.leave_for(ref, lambda: session.read(record, game))
 
 
-if TYPE_CHECKING:
-    from hanafuda_desktop.app.history.recorder import GameRecorder
-
-
-class Desk(NamedTuple):
-    """The game on the table of one window, and what lies ready beside it.
+class Desk(Protocol):
+    """What a window offers to its pages and to the windows beside it.
 
     Attributes:
-        session: the game.
-        table: where it is seen.
-        driver: drives the table.
+        session: the game on its table.
         library: the games there are.
-        decks: the decks, and the pictures of the one that is played with.
         folders: where everything of the user is.
         tables: who sat at which table.
         settings: what is set now.
-        use: uses other settings from now on.
-        recorder: what notes every game that ends; it is made when it is first asked for.
-        say: says a sentence below the table.
+        decks: the decks, and the pictures of the one that is played with.
+        driver: drives the table.
+        table: where the game is seen.
+        pages: what fills the window; the table is one of them.
+        first_painting: waits until the window was painted.
+        status: what is said below the table.
+        sounds: what is heard.
+        unwritten: writes down what is to be kept.
+        menu_actions: the commands.
+        opener: brings games to the table.
     """
 
     session: Session
-    table: TableView
-    driver: TableDriver
     library: Library
-    decks: DeckBox
     folders: Folders
     tables: LastTables
-    settings: Callable[[], Settings]
-    use: Callable[[Settings], None]
-    recorder: Callable[[], GameRecorder]
-    say: Callable[[str], None]
+    settings: Settings
+    decks: DeckBox
+    driver: TableDriver
+    table: TableView
+    pages: QStackedWidget
+    first_painting: FirstPainting
+    status: StatusLine
+    sounds: Sounds
+    unwritten: Unwritten
+    menu_actions: Actions
+    opener: GameOpener
 
     @property
-    def is_table_seen(self) -> bool:
+    def recorder(self) -> GameRecorder:
+        """What notes every game that ends; it is made when it is first asked for."""
+
+    @property
+    def announcer(self) -> Announcer:
+        """What tells screen readers what happens; it is made when it is first asked for."""
+
+    @property
+    def is_at_table(self) -> bool:
         """Whether no other page of the window lies over the table, be the window seen or not."""
-        return not self.table.isHidden()
+
+    def window(self) -> QWidget:
+        """The window itself, to which others belong."""
+
+    def use(self, settings: Settings) -> None:
+        """Use other settings from now on."""
+
+    def back(self) -> None:
+        """Back to the game on the table, if there is one and it is not seen."""
+
+    def tell_game(self) -> None:
+        """Say how the game on the table stands, or nothing of it while it is not seen."""
+
+    def rules_meant(self) -> GameBase:
+        """The rules of the game that one looks at."""
+
+    def show_broken(self, file: Path, text: str) -> None:
+        """Show what is wrong with a rule file."""

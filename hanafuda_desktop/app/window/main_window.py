@@ -18,7 +18,7 @@ from hanafuda_desktop.app.settings.settings import SWITCHES, write_settings
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.storage.last_tables import LastTables
 from hanafuda_desktop.app.storage.saves import Unwritten
-from hanafuda_desktop.app.window.game_opener import Desk, GameOpener
+from hanafuda_desktop.app.window.game_opener import GameOpener
 from hanafuda_desktop.app.window.language import use_language
 from hanafuda_desktop.app.window.menus import CHOICE_WORDS, Actions, GameMenu
 from hanafuda_desktop.app.window.side_windows import SideWindows
@@ -47,7 +47,6 @@ from hanafuda_desktop.text.language import tr
 if TYPE_CHECKING:
     from hanafuda_desktop.app.history.recorder import GameRecorder
     from hanafuda_desktop.app.home.screens import Screens
-    from hanafuda_desktop.app.learn.lesson_page import LessonPage
     from hanafuda_desktop.app.library.rule_editors import HouseRuleCommands
     from hanafuda_desktop.app.window.announcer import Announcer
     from hanafuda_desktop.rules.schema.game import GameBase
@@ -112,9 +111,8 @@ class MainWindow(QMainWindow):
         self.menu_actions = Actions(self)
         self.game_menu = GameMenu(self.menu_actions.submenus["choose"], library)
         self.unwritten = Unwritten(self.status.say)
-        self.desk = self._new_desk()
-        self.side: SideWindows = SideWindows(self, self.desk, self.rules_meant)
-        self.opener: GameOpener = GameOpener(self.desk, self.unwritten, self)
+        self.side: SideWindows = SideWindows(self)
+        self.opener: GameOpener = GameOpener(self)
         self.sounds: Sounds = Sounds(self, session)
         self._connect()
         self.use(settings, save=False)
@@ -137,21 +135,6 @@ class MainWindow(QMainWindow):
             parent=self,
         )
 
-    def _new_desk(self) -> Desk:
-        return Desk(
-            session=self.session,
-            table=self.table,
-            driver=self.driver,
-            library=self.library,
-            decks=self.decks,
-            folders=self.folders,
-            tables=self.tables,
-            settings=lambda: self.settings,
-            use=self.use,
-            recorder=lambda: self.recorder,
-            say=self.status.say,
-        )
-
     def _make_pages(self) -> None:
         self.table = TableView(self)
         self.first_painting = FirstPainting(self)
@@ -165,8 +148,6 @@ class MainWindow(QMainWindow):
         session, driver, status = self.session, self.driver, self.status
         dropped = FileDrop(self, self.table.viewport()).dropped
         dropped.connect(lambda file: self.house_rules.show_arrival(Path(file)))
-        self.opener.table_asked.connect(self.back)
-        self.opener.broken.connect(self._show_broken)
         driver.comes.connect(self.show_table)  # it is laid in the size that it will have
         driver.comes.connect(status.turn_page)
         driver.said.connect(status.say_of_page)
@@ -203,14 +184,7 @@ class MainWindow(QMainWindow):
         """The pages besides the table."""
         from hanafuda_desktop.app.home.screens import Screens
 
-        screens = Screens(
-            self.desk, self.opener, self.menu_actions, self.first_painting, self.pages
-        )
-        screens.arrived.connect(self.tell_nothing)
-        screens.back_asked.connect(self.back)
-        screens.lesson_shown.connect(self._take_lesson)
-        screens.rules_asked.connect(self.side.rules)
-        screens.cards_asked.connect(self.side.cards)
+        screens = Screens(self)
         self.settings_changed.connect(screens.use)
         self.pictures_changed.connect(screens.show_pictures)
         self.language_changed.connect(screens.say_words)
@@ -222,11 +196,9 @@ class MainWindow(QMainWindow):
         """The commands about house rules."""
         from hanafuda_desktop.app.library.rule_editors import HouseRuleCommands
 
-        house_rules = HouseRuleCommands(self.desk, self.opener.open_file, self)
-        editors = house_rules.editors
-        editors.table_asked.connect(self.back)
-        self.pictures_changed.connect(editors.show_pictures)
-        self.language_changed.connect(editors.say_words)
+        house_rules = HouseRuleCommands(self)
+        self.pictures_changed.connect(house_rules.editors.show_pictures)
+        self.language_changed.connect(house_rules.editors.say_words)
         return house_rules
 
     @cached_property
@@ -248,14 +220,8 @@ class MainWindow(QMainWindow):
         self.status.messageChanged.connect(announcer.tell_below)
         return announcer
 
-    def _take_lesson(self, page: LessonPage) -> None:
-        """Let what happens on this page be seen below it and heard, and told to screen readers."""
-        page.said.connect(self.status.say_of_page)
-        page.unsaid.connect(self.status.unsay)
-        page.cue.connect(self.sounds.hear)
-        self.announcer.follow(page.table, page.teacher.session, page.teacher.driver)
-
-    def _show_broken(self, file: Path, text: str) -> None:
+    def show_broken(self, file: Path, text: str) -> None:
+        """Show what is wrong with a rule file."""
         self.side.diagnostics(file.name, text, lambda: self.house_rules.editors.edit(file))
 
     # --- the table, and what is seen in its place ------------------------------------------------
@@ -291,16 +257,15 @@ class MainWindow(QMainWindow):
 
     # --- what title, menus and status line say of the game on the table, while that is seen -------
 
-    def tell_nothing(self) -> None:
-        """The table is not seen: say nothing of a game."""
-        self.setWindowTitle(PROGRAM)
-        self._tell_no_commands()
-        self.status.show_clock(False)
-
     def tell_game(self) -> None:
-        """Say everything anew."""
+        """Say everything anew; nothing of a game while the table is not seen."""
         session, driver = self.session, self.driver
-        if not (session.is_open and self.desk.is_table_seen):
+        if not self.is_at_table:
+            self.setWindowTitle(PROGRAM)
+            self._tell_no_commands()
+            self.status.show_clock(False)
+            return
+        if not session.is_open:
             return
         # What stands between it and the program's name, Qt adds as the platform does.
         self.setWindowTitle(plain(session.rules.name))
@@ -334,7 +299,7 @@ class MainWindow(QMainWindow):
 
     def tell_facts(self) -> None:
         """Say how the game stands, once that is what the table shows."""
-        if self.desk.is_table_seen and self.driver.is_laid:
+        if self.is_at_table and self.driver.is_laid:
             self.status.show_facts(game_facts(self.session) | self.driver.controller.facts())
 
     # --- settings --------------------------------------------------------------------------------
@@ -461,9 +426,9 @@ _HANDLERS: Final[dict[str, Callable[[MainWindow], object]]] = {
     "export-rules": lambda window: window.house_rules.export(),
     "copy-text": _copy_text,
     "paste-text": lambda window: window.opener.paste(),
-    "statistics": lambda window: window.side.statistics(window.show_games),
-    "past-games": lambda window: window.side.past_games(window.opener.go_on, window.show_games),
-    "settings": lambda window: window.side.settings(window.sounds.sample),
+    "statistics": lambda window: window.side.statistics(),
+    "past-games": lambda window: window.side.past_games(),
+    "settings": lambda window: window.side.settings(),
     "quit": lambda window: window.close(),
     "undo": lambda window: window.session.undo(),
     "redo": lambda window: window.session.redo(),

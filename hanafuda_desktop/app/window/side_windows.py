@@ -18,9 +18,7 @@ from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.text.language import tr
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QDialog, QMainWindow
-
-    from hanafuda_desktop.rules.schema.game import GameBase
+    from PySide6.QtWidgets import QDialog
 
 # The windows that stand open beside a main window, each kind once.
 
@@ -92,18 +90,15 @@ class SideWindows:
     """Opens windows beside a main window.
 
     Args:
-        window: the main window.
         desk: what they speak of.
-        meant: the rules of the game that one looks at.
 
     Attributes:
         open: the windows, each kind by the id of the command that shows it.
     """
 
-    def __init__(self, window: QMainWindow, desk: Desk, meant: Callable[[], GameBase]) -> None:
-        self._window = window
+    def __init__(self, desk: Desk) -> None:
+        self._window = desk.window()
         self._desk = desk
-        self._meant = meant
         self.open = OpenWindows()
         self._keys: Keys = ()
         self._faults: frozenset[int] = frozenset()
@@ -116,7 +111,7 @@ class SideWindows:
         """The rules of the game that one looks at; of one on the table, as it is being played."""
         from hanafuda_desktop.app.library.rulebook_page import rules_window
 
-        rules, library = self._meant(), self._desk.library
+        rules, library = self._desk.rules_meant(), self._desk.library
         self.open.show(
             "rules",
             lambda: rules_window(library, rules, pictures=self._pictures, parent=self._window),
@@ -126,7 +121,9 @@ class SideWindows:
         """The cards, month by month, and what they are good for in this game."""
         from hanafuda_desktop.app.library.cards_window import CardsWindow
 
-        self.open.show("cards", lambda: CardsWindow(self._meant(), self._pictures, self._window))
+        self.open.show(
+            "cards", lambda: CardsWindow(self._desk.rules_meant(), self._pictures, self._window)
+        )
 
     def decks(self) -> None:
         """The decks there are."""
@@ -135,19 +132,15 @@ class SideWindows:
         desk = self._desk
 
         def make() -> DeckWindow:
-            window = DeckWindow(desk.decks, desk.settings(), self._pictures, self._window)
-            window.chosen.connect(lambda key: desk.use(replace(desk.settings(), deck=key)))
-            window.marks_wanted.connect(lambda on: desk.use(replace(desk.settings(), marks=on)))
+            window = DeckWindow(desk.decks, desk.settings, self._pictures, self._window)
+            window.chosen.connect(lambda key: desk.use(replace(desk.settings, deck=key)))
+            window.marks_wanted.connect(lambda on: desk.use(replace(desk.settings, marks=on)))
             return window
 
         self.open.show("decks", make)
 
-    def settings(self, sample: Callable[[], None]) -> None:
-        """Everything that can be set; the window stays as it is if it is there.
-
-        Args:
-            sample: lets a sound be heard.
-        """
+    def settings(self) -> None:
+        """Everything that can be set; the window stays as it is if it is there."""
         from hanafuda_desktop.app.settings.settings_window import SettingsWindow
 
         if self.open.is_seen("settings"):
@@ -156,51 +149,42 @@ class SideWindows:
         desk = self._desk
 
         def make() -> SettingsWindow:
-            window = SettingsWindow(desk.decks, desk.settings(), self._window)
+            window = SettingsWindow(desk.decks, desk.settings, self._window)
             window.wanted.connect(desk.use)
-            window.sound_wanted.connect(sample)
+            window.sound_wanted.connect(desk.sounds.sample)
             return window
 
         self.open.show("settings", make)
 
-    def statistics(self, choose: Callable[[], None]) -> None:
-        """What came of all games, the one that one looks at first.
-
-        Args:
-            choose: shows the games there are; asked for where none was played yet.
-        """
+    def statistics(self) -> None:
+        """What came of all games, the one that one looks at first."""
         from hanafuda_desktop.app.history.statistics_window import StatisticsWindow
 
-        game, desk, recorder = self._meant().id, self._desk, self._desk.recorder()
+        game, desk, recorder = self._desk.rules_meant().id, self._desk, self._desk.recorder
 
         def make() -> StatisticsWindow:
             window = StatisticsWindow(
                 recorder.path, game, desk.library, self._pictures, self._window
             )
             recorder.changed.connect(window.games_changed)
-            window.game_wanted.connect(choose)
+            window.game_wanted.connect(desk.menu_actions["all-games"].trigger)
             return window
 
         self.open.show("statistics", make)
 
-    def past_games(self, go_on: Callable[[str], None], choose: Callable[[], None]) -> None:
-        """The games that are kept move by move.
-
-        Args:
-            go_on: brings the game of this text to the table.
-            choose: shows the games there are; asked for where none was played yet.
-        """
+    def past_games(self) -> None:
+        """The games that are kept move by move."""
         from hanafuda_desktop.app.history.history_window import HistoryWindow
 
-        desk, recorder = self._desk, self._desk.recorder()
+        desk, recorder = self._desk, self._desk.recorder
 
         def make() -> HistoryWindow:
             window = HistoryWindow(
-                recorder.path, desk.library, self._pictures, desk.settings(), self._window
+                recorder.path, desk.library, self._pictures, desk.settings, self._window
             )
             recorder.changed.connect(window.games_changed)
-            window.wanted.connect(go_on)
-            window.game_wanted.connect(choose)
+            window.wanted.connect(desk.opener.go_on)
+            window.game_wanted.connect(desk.menu_actions["all-games"].trigger)
             return window
 
         self.open.show("past-games", make)
