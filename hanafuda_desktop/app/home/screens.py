@@ -468,8 +468,8 @@ class Screens(QObject):
         lesson.said.connect(desk.status.say_of_page)
         lesson.unsaid.connect(desk.status.unsay)
         lesson.cue.connect(desk.sounds.hear)
-        desk.announcer.follow(lesson.table, lesson.teacher.session, lesson.teacher.driver)
-        lesson.teacher.show()
+        desk.announcer.follow(lesson.view, lesson.session, lesson.driver)
+        lesson.show_step()
 
     def _lesson_pictures(self) -> CardPictures:
         """Pictures of the deck on the table, on which marks come and go as the lesson needs it."""
@@ -506,7 +506,7 @@ class Screens(QObject):
         if self.page is not None:
             self.page.fit()
         if self.lesson is not None:
-            self.lesson.teacher.show_pictures(self._lesson_pictures())
+            self.lesson.show_pictures(self._lesson_pictures())
 
     def say_words(self) -> None:
         """Say everything in the language that is spoken now; a step of the lesson begins anew."""
@@ -514,7 +514,7 @@ class Screens(QObject):
             if page is not None:
                 page.say_words()
         if self.lesson is not None:
-            course = self.lesson.teacher.course
+            course = self.lesson.course
             course.to_beginning()
             self._show_lesson(course)
         self.inventory.mark_begun()
@@ -529,7 +529,7 @@ class Screens(QObject):
     def rules_meant(self) -> GameBase:
         """The rules of the game that one was at last."""
         if self.lesson is not None:
-            return self.lesson.teacher.rules
+            return self.lesson.rules
         if self.page is not None:
             return self.page.form.table.rules
         library = self._desk.library

@@ -41,19 +41,29 @@ from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.view import TableView
 from hanafuda_desktop.text.language import tr
 
-# Leads through the steps: shows one, waits until it is done, answers gently, and goes on.
+_SHEET: Final = 23
+"""How wide the sheet is, counted in letters,"""
+_WIDEST: Final = 0.46
+"""and at most, as a part of the window."""
+_FEWEST: Final = 18
+"""So many letters stand in a line of the sheet at least."""
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class Teacher(QObject):
-    """Leads through the lesson.
+class LessonPage(QWidget):
+    """Leads through the steps: shows one, waits until it is done, answers gently, and goes on.
 
     Args:
         library: where the game's rules are.
-        pictures: the deck; nobody else decides about marks on its cards.
+        pictures: the deck; this page alone decides about marks on its cards.
+        settings: how cards move, and on which cloth.
         course: knows where one is.
-        page: where the steps are shown and done.
+        parent: the window's pages.
 
     Attributes:
+        view: where the lesson's table is seen.
+        board: cards to look at and to point out.
+        words: what is said.
         course: knows where one is.
         exercise: knows how much was done there.
         rules: those of the game that is learned.
@@ -62,34 +72,111 @@ class Teacher(QObject):
         pictures: the deck.
     """
 
+    left = Signal()
+    """Back to where one came from."""
     said = Signal(str)
     """A sentence for the person, of no importance for the lesson."""
+    unsaid = Signal(str)
+    """Such a sentence is no longer true."""
+    cue = Signal(str)
+    """Something happened on the table that may be heard."""
 
     def __init__(
-        self, library: Library, pictures: CardPictures, course: LessonCourse, page: LessonPage
+        self,
+        library: Library,
+        pictures: CardPictures,
+        settings: Settings,
+        course: LessonCourse,
+        parent: QWidget,
     ) -> None:
-        super().__init__(page)
+        super().__init__(parent)
+        cloth = settings.cloth.value
+        self._cloth = CLOTHS[cloth]
+        self._said_last = ""
         self.course = course
         self.rules = cast("FishingRules", library.rules(GameRef(GAME)))
         self.exercise = Exercise(course.step, self._tell)
         self.session = unsaved_session(library)
         self.pictures = pictures
         self._position: LessonTable | None = None
-        self._page = page
-        self._words, self._board, self._table = page.words, page.board, page.table
+        self.view = TableView(self, shrinks=True)
+        self.board = CardBoard(cloth, pictures, self)
+        self.words = LessonWords(self)
+        self._stack = QStackedWidget(self)
+        self._stack.addWidget(self.board)
+        self._stack.addWidget(self.view)
+        row = QHBoxLayout(self)
+        filled(row, self.words, (self._stack, 1), margins=(0, 0, 0, 0), spacing=0)
         self.driver = TableDriver(
             self.session,
             pictures,
-            page.table.setScene,
+            self.view.setScene,
             tables=self,
             new_thinking=QuickThinking,
             parent=self,
         )
-        page.board.chosen.connect(self._pointed)
+        self._connect()
+        self.driver.apply(settings)
+
+    def _connect(self) -> None:
+        self.driver.said.connect(self._say)
+        self.driver.cue.connect(self._heard)
+        self.board.chosen.connect(self._pointed)
+        self.view.installEventFilter(self)
+        buttons = self.words.buttons
+        buttons["leave"].clicked.connect(self.left)
+        ways = (
+            (self.go_on, Qt.Key.Key_PageDown, ("on", "skip")),
+            (self.go_back, Qt.Key.Key_PageUp, ("back",)),
+            (self.show_me, Qt.Key.Key_H, ("show",)),
+        )
+        for way, key, names in ways:
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(way)
+            for name in names:
+                buttons[name].clicked.connect(way)
 
     def _tell(self, text: str) -> str:
         """A text of a step in the language that is spoken."""
         return told(text, self.rules)
+
+    def _say(self, sentence: str) -> None:
+        self._said_last = sentence
+        self.said.emit(sentence)
+
+    def _heard(self, cue: str) -> None:
+        """Pass on what is heard; whoever wins, this is not the end of a game."""
+        if cue != "over":
+            self.cue.emit(cue)
+
+    # --- what it is given ------------------------------------------------------------------------
+
+    def use(self, settings: Settings) -> None:
+        """Use these settings from now on."""
+        cloth = settings.cloth.value
+        self._cloth = CLOTHS[cloth]
+        self.board.show_cloth(cloth)
+        self.driver.apply(settings)
+        self.update()
+
+    def show_pictures(self, pictures: CardPictures) -> None:
+        """Show another deck, or what has changed in it."""
+        pictures.marks = self.pictures.marks
+        self.pictures = pictures
+        self.driver.show_pictures(pictures)
+        self.board.show_pictures(pictures)
+
+    def show_legibly(self) -> None:
+        """Take words and colours as they are now for the whole program."""
+        self._fit()
+        self.update()
+
+    def stop(self) -> None:
+        """It goes away: let nothing run any more."""
+        self.view.removeEventFilter(self)
+        self.driver.stop()
+        self.session.close()
 
     # --- the table -------------------------------------------------------------------------------
 
@@ -121,38 +208,27 @@ class Teacher(QObject):
         """The table's controller."""
         return cast("LessonController", self.driver.controller)
 
-    def show_pictures(self, pictures: CardPictures) -> None:
-        """Show another deck, or what has changed in it."""
-        pictures.marks = self.pictures.marks
-        self.pictures = pictures
-        self.driver.show_pictures(pictures)
-        self._board.show_pictures(pictures)
-
-    def stop(self) -> None:
-        """Let nothing run any more."""
-        self.driver.stop()
-        self.session.close()
-
     # --- the way through -------------------------------------------------------------------------
 
-    def show(self) -> None:
+    def show_step(self) -> None:
         """Show the step that one is at, from its beginning."""
         if why := self.course.keep():
-            self.said.emit(tr("How far you have come cannot be kept ({why}).", why=why))
+            self._say(tr("How far you have come cannot be kept ({why}).", why=why))
         step = self.course.step
         exercise = self.exercise = Exercise(step, self._tell)
         if self.session.is_open:
             self.lesson.rest()
-        self._page.turn_to(self._table if isinstance(step, PlayStep) else self._board)
-        self._words.show_step(self.course, task=exercise.task, tell=self._tell)
+        self._stack.setCurrentWidget(self.view if isinstance(step, PlayStep) else self.board)
+        self.unsaid.emit(self._said_last)
+        self.words.show_step(self.course, task=exercise.task, tell=self._tell)
         if isinstance(step, PlayStep):
             self._ask(step)
         else:
             pointing, named = isinstance(step, PointStep), self._tell(step.title)
             self._mark(marks=False)
-            self._board.show_board(step.board, self.rules, pointing=pointing, named=named)
+            self.board.show_board(step.board, self.rules, pointing=pointing, named=named)
         self._show_ways()
-        self._words.fit_words()
+        self.words.fit_words()
         self._focus()
 
     def _ask(self, step: PlayStep) -> None:
@@ -163,7 +239,7 @@ class Teacher(QObject):
             self._position = step.position
             self.session.lay(seated, goes_on=True)
         self.lesson.ask_for(step)
-        self._table.setAccessibleDescription(self._words.spoken)
+        self.view.setAccessibleDescription(self.words.spoken)
 
     def _mark(self, *, marks: bool) -> None:
         if marks != self.pictures.marks:
@@ -172,7 +248,7 @@ class Teacher(QObject):
 
     def _show_ways(self) -> None:
         done, course = self.exercise.is_done, self.course
-        self._words.show_ways(
+        self.words.show_ways(
             on=done and not course.is_last,
             show=not done,
             back=not course.is_first,
@@ -183,12 +259,13 @@ class Teacher(QObject):
     def _focus(self) -> None:
         """Begin where the next thing is done."""
         if self.exercise.is_done:
-            words, is_last = self._words, self.course.is_last
-            next_one: QWidget = words.offers[LessonExit.PLAY] if is_last else words.buttons["on"]
+            words = self.words
+            play, on = words.offers[LessonExit.PLAY], words.buttons["on"]
+            next_one: QWidget = play if self.course.is_last else on
         elif isinstance(self.course.step, PlayStep):
-            next_one = self._table
+            next_one = self.view
         else:
-            next_one = self._board.plates[0]
+            next_one = self.board.plates[0]
         next_one.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def go_on(self) -> None:
@@ -199,13 +276,13 @@ class Teacher(QObject):
             self.course.next()
         else:
             self.course.skip()
-        self.show()
+        self.show_step()
 
     def go_back(self) -> None:
         """Back to the step before."""
         if not self.course.is_first:
             self.course.back()
-            self.show()
+            self.show_step()
 
     # --- what is done ----------------------------------------------------------------------------
 
@@ -217,14 +294,14 @@ class Teacher(QObject):
             self.lesson.show_advice()
             return
         missing = self.exercise.missing
-        plate = next((each for each in self._board.plates if each.cards[0] in missing), None)
+        plate = next((each for each in self.board.plates if each.cards[0] in missing), None)
         if plate is not None:
             plate.setFocus(Qt.FocusReason.OtherFocusReason)
             self._answer(tr("It is this one: {card}.", card=CARDS[plate.cards[0]].title))
 
     def _answer(self, said: str) -> None:
         """Say something to what was done, and that the step is done, if so."""
-        self._words.show_answer(self.exercise.task, said)
+        self.words.show_answer(self.exercise.task, said)
         if self.exercise.is_done:
             self._show_ways()
             is_played = isinstance(self.course.step, PlayStep)
@@ -256,119 +333,6 @@ class Teacher(QObject):
         if words:
             self._answer(tr("Hint: {words}", words=words))
 
-
-_SHEET: Final = 23
-"""How wide the sheet is, counted in letters,"""
-_WIDEST: Final = 0.46
-"""and at most, as a part of the window."""
-_FEWEST: Final = 18
-"""So many letters stand in a line of the sheet at least."""
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
-
-class LessonPage(QWidget):
-    """See the module.
-
-    Args:
-        library: where the game's rules are.
-        pictures: the deck; this page alone decides about marks on its cards.
-        settings: how cards move, and on which cloth.
-        course: knows where one is.
-        parent: the window's pages.
-
-    Attributes:
-        table: where the lesson's table is seen.
-        board: cards to look at and to point out.
-        words: what is said.
-        teacher: leads through the steps.
-    """
-
-    left = Signal()
-    """Back to where one came from."""
-    said = Signal(str)
-    """A sentence for the person, of no importance for the lesson."""
-    unsaid = Signal(str)
-    """Such a sentence is no longer true."""
-    cue = Signal(str)
-    """Something happened on the table that may be heard."""
-
-    def __init__(
-        self,
-        library: Library,
-        pictures: CardPictures,
-        settings: Settings,
-        course: LessonCourse,
-        parent: QWidget,
-    ) -> None:
-        super().__init__(parent)
-        cloth = settings.cloth.value
-        self._cloth = CLOTHS[cloth]
-        self._said_last = ""
-        self.table = TableView(self, shrinks=True)
-        self.board = CardBoard(cloth, pictures, self)
-        self.words = LessonWords(self)
-        self._stack = QStackedWidget(self)
-        self._stack.addWidget(self.board)
-        self._stack.addWidget(self.table)
-        row = QHBoxLayout(self)
-        filled(row, self.words, (self._stack, 1), margins=(0, 0, 0, 0), spacing=0)
-        self.teacher = Teacher(library, pictures, course, self)
-        self._connect()
-        self.teacher.driver.apply(settings)
-
-    def _connect(self) -> None:
-        teacher, buttons = self.teacher, self.words.buttons
-        teacher.said.connect(self._say)
-        teacher.driver.said.connect(self._say)
-        teacher.driver.cue.connect(self._heard)
-        self.table.installEventFilter(self)
-        buttons["leave"].clicked.connect(self.left)
-        ways = (
-            (teacher.go_on, Qt.Key.Key_PageDown, ("on", "skip")),
-            (teacher.go_back, Qt.Key.Key_PageUp, ("back",)),
-            (teacher.show_me, Qt.Key.Key_H, ("show",)),
-        )
-        for way, key, names in ways:
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(way)
-            for name in names:
-                buttons[name].clicked.connect(way)
-
-    def turn_to(self, shown: QWidget) -> None:
-        """Show the table, or the board."""
-        self._stack.setCurrentWidget(shown)
-        self.unsaid.emit(self._said_last)
-
-    def _say(self, sentence: str) -> None:
-        self._said_last = sentence
-        self.said.emit(sentence)
-
-    def _heard(self, cue: str) -> None:
-        """Pass on what is heard; whoever wins, this is not the end of a game."""
-        if cue != "over":
-            self.cue.emit(cue)
-
-    # --- what it is given ------------------------------------------------------------------------
-
-    def use(self, settings: Settings) -> None:
-        """Use these settings from now on."""
-        cloth = settings.cloth.value
-        self._cloth = CLOTHS[cloth]
-        self.board.show_cloth(cloth)
-        self.teacher.driver.apply(settings)
-        self.update()
-
-    def show_legibly(self) -> None:
-        """Take words and colours as they are now for the whole program."""
-        self._fit()
-        self.update()
-
-    def stop(self) -> None:
-        """It goes away: let nothing run any more."""
-        self.table.removeEventFilter(self)
-        self.teacher.stop()
-
     # --- Qt --------------------------------------------------------------------------------------
 
     def _fit(self) -> None:
@@ -395,7 +359,7 @@ class LessonPage(QWidget):
         """Escape at the table leaves, unless it means something there."""
         is_key = event.type() == QEvent.Type.KeyPress
         if is_key and cast("QKeyEvent", event).key() == Qt.Key.Key_Escape:
-            scene = self.teacher.driver.scene
+            scene = self.driver.scene
             means = scene.focusItem() is not None or scene.interaction.picked is not None
             if not means and not scene.mouse.active:
                 self.left.emit()
@@ -408,8 +372,8 @@ class LessonPage(QWidget):
         if event.key() in _ENTER:
             if isinstance(at, QPushButton):
                 at.click()
-            elif self.teacher.exercise.is_done:
-                self.teacher.go_on()
+            elif self.exercise.is_done:
+                self.go_on()
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hanafuda_desktop.app.learn.lesson import PlayStep, PointStep
-from hanafuda_desktop.app.learn.lesson_page import LessonPage, Teacher
+from hanafuda_desktop.app.learn.lesson_page import LessonPage
 from hanafuda_desktop.app.learn.table import LessonController, advised
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.families.fishing.moves import GO, STOP, Play
@@ -23,9 +23,9 @@ class _Seen:
     """The lesson's page as tests of tables know a window."""
 
     def __init__(self, page: LessonPage) -> None:
-        self.table = page.table
-        self.driver = page.teacher.driver
-        self.session = page.teacher.session
+        self.table = page.view
+        self.driver = page.driver
+        self.session = page.session
 
 
 class AtLesson(AtTable):
@@ -38,17 +38,13 @@ class AtLesson(AtTable):
         self.page = page
 
     @property
-    def teacher(self) -> Teacher:
-        return self.page.teacher
-
-    @property
     def controller(self) -> LessonController:
-        return self.page.teacher.lesson
+        return self.page.lesson
 
     @property
     def at(self) -> str:
         """The id of the step."""
-        return self.teacher.course.step.id
+        return self.page.course.step.id
 
     @property
     def said(self) -> str:
@@ -58,7 +54,7 @@ class AtLesson(AtTable):
 
     def go_to(self, step: str) -> None:
         """Skip, by key, to a step."""
-        for _ in self.teacher.course.steps:
+        for _ in self.page.course.steps:
             if self.at == step:
                 return
             self.key_on_page(Qt.Key.Key_PageDown)
@@ -79,28 +75,28 @@ class AtLesson(AtTable):
 
     def do_by_mouse(self) -> None:
         """Do what the step asks for, and go on."""
-        step = self.teacher.course.step
+        step = self.page.course.step
         if isinstance(step, PointStep):
             for plate in self.page.board.plates:
                 if plate.cards[0] in step.wanted:
                     QTest.mouseClick(plate, Qt.MouseButton.LeftButton)
         elif isinstance(step, PlayStep):
             self._play(step, by_mouse=True)
-        if self.teacher.course.step is step:
-            assert self.teacher.exercise.is_done, self.at
+        if self.page.course.step is step:
+            assert self.page.exercise.is_done, self.at
             self.press_button("on")
 
     def do_by_keyboard(self) -> None:
         """The same without a mouse."""
-        step = self.teacher.course.step
+        step = self.page.course.step
         if isinstance(step, PointStep):
-            while not self.teacher.exercise.is_done:
+            while not self.page.exercise.is_done:
                 self.key_on_page(Qt.Key.Key_H)
                 self.key_on_page(Qt.Key.Key_Space)
         elif isinstance(step, PlayStep):
             self._play(step, by_mouse=False)
-        if self.teacher.course.step is step:
-            assert self.teacher.exercise.is_done, self.at
+        if self.page.course.step is step:
+            assert self.page.exercise.is_done, self.at
             if self._has_panel:
                 self.key(Qt.Key.Key_Return)
             else:
@@ -108,13 +104,13 @@ class AtLesson(AtTable):
 
     @property
     def _has_panel(self) -> bool:
-        return self.page.teacher.session.is_open and self.panels.is_open
+        return self.page.session.is_open and self.panels.is_open
 
     def _play(self, step: PlayStep, *, by_mouse: bool) -> None:
-        session = self.page.teacher.session
+        session = self.page.session
         for _ in range(20):
             self.until(lambda: self._waits(step))
-            if self.teacher.exercise.is_done or self.teacher.course.step is not step:
+            if self.page.exercise.is_done or self.page.course.step is not step:
                 return
             move = advised(step, session.game)
             assert move is not None, (step.id, session.moves)
@@ -122,11 +118,11 @@ class AtLesson(AtTable):
         raise AssertionError(f"{step.id} does not end")
 
     def _waits(self, step: PlayStep) -> bool:
-        if self.teacher.exercise.is_done or self.teacher.course.step is not step:
+        if self.page.exercise.is_done or self.page.course.step is not step:
             return True
         if self.asked == "call":
             return self.panels.question.is_open
-        return self.controller.step is not None and bool(self.page.teacher.session.moves)
+        return self.controller.step is not None and bool(self.page.session.moves)
 
     def play_move(self, move: Any, *, by_mouse: bool) -> None:
         """Play a move, or answer a question, by real events."""
@@ -144,14 +140,14 @@ class AtLesson(AtTable):
     def _press_call(self, name: str) -> None:
         rect = self.panels.question.button_rect(name)
         centre = self.panels.question.mapToScene(rect.center())
-        self.click(self.page.table.mapFromScene(centre))
+        self.click(self.page.view.mapFromScene(centre))
 
     def play_by_drag(self, move: Any) -> None:
         """Take a hand card and let it go where it belongs."""
         assert isinstance(move, Play)
         pile = "h0"
         index = self.board.view.pile(pile).cards.index(move.card)
-        view = self.page.table
+        view = self.page.view
         start = view.mapFromScene(self.card(pile, move.card))
         end = view.mapFromScene(self.goal(pile, index, move))
         self.drag(start, end)
@@ -159,8 +155,8 @@ class AtLesson(AtTable):
     def _play_by_keys(self, move: Any) -> None:
         """Go to the card with the arrows; Return takes it, Tab goes to where it can go."""
         assert isinstance(move, Play)
-        scene = self.page.teacher.driver.scene
-        before = len(self.page.teacher.session.game.moves)
+        scene = self.page.driver.scene
+        before = len(self.page.session.game.moves)
         for _ in range(60):
             index = self.board.view.pile("h0").cards.index(move.card)
             if scene.keys.visible and scene.keys.at == Hit("h0", index):
@@ -168,9 +164,9 @@ class AtLesson(AtTable):
             self.key(Qt.Key.Key_Tab)
         self.key(Qt.Key.Key_Return)
         for _ in range(12):
-            if len(self.page.teacher.session.game.moves) > before:
+            if len(self.page.session.game.moves) > before:
                 return
             self.key(Qt.Key.Key_Return)
-            if len(self.page.teacher.session.game.moves) == before:
+            if len(self.page.session.game.moves) == before:
                 self.key(Qt.Key.Key_Tab)
         raise AssertionError(f"{move} is not played by keys")

@@ -61,7 +61,7 @@ def test_where_one_plays_alone_nothing_is_said_of_turns(lesson: AtLesson, heard:
     lesson.go_to("match")
     heard.clear()
     lesson.controller.choose(PLAIN[parse_card("13")])
-    lesson.until(lambda: lesson.page.teacher.driver.scene.has_arrived)
+    lesson.until(lambda: lesson.page.driver.scene.has_arrived)
     assert "Yes, those two belong together." in heard
     assert not any("turn" in said for said in heard)
 

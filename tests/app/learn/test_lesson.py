@@ -29,9 +29,9 @@ def focused() -> str:
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
 def test_the_whole_lesson_can_be_played(lesson: AtLesson, by: str) -> None:
     seen = []
-    for _ in lesson.teacher.course.steps:
+    for _ in lesson.page.course.steps:
         seen.append(lesson.at)
-        if lesson.teacher.course.is_last:
+        if lesson.page.course.is_last:
             break
         if by == "mouse":
             lesson.do_by_mouse()
@@ -43,9 +43,9 @@ def test_the_whole_lesson_can_be_played(lesson: AtLesson, by: str) -> None:
 
 def test_a_wrong_card_is_answered_and_nothing_is_lost(lesson: AtLesson) -> None:
     lesson.go_to("two")
-    session = lesson.page.teacher.session
+    session = lesson.page.session
     lesson.play_by_drag(PLAIN[parse_card("44")])
-    step = lesson.teacher.course.step
+    step = lesson.page.course.step
     assert isinstance(step, PlayStep)
     assert step.otherwise in lesson.said
     assert not session.game.moves
@@ -55,28 +55,28 @@ def test_a_wrong_card_is_answered_and_nothing_is_lost(lesson: AtLesson) -> None:
 
 def test_a_card_that_may_not_go_there_is_answered_gently(lesson: AtLesson) -> None:
     lesson.go_to("match")
-    view = lesson.page.table
+    view = lesson.page.view
     start = view.mapFromScene(lesson.card("h0", parse_card("13")))
     lesson.drag(start, view.mapFromScene(lesson.card("f", parse_card("64"))))
     assert "Those two are not of one month" in lesson.said
-    assert not lesson.page.teacher.session.game.moves
+    assert not lesson.page.session.game.moves
     lesson.do_by_mouse()
     assert lesson.at == "match-flowers"
 
 
 def test_two_cards_are_matched_by_clicking_both(lesson: AtLesson) -> None:
     lesson.go_to("match")
-    view = lesson.page.table
+    view = lesson.page.view
     for hand, field in (("13", "12"), ("a3", "a1"), ("33", "32")):
         for pile, card in (("h0", hand), ("f", field)):
             lesson.click(view.mapFromScene(lesson.card(pile, parse_card(card))))
-    lesson.until(lambda: lesson.teacher.exercise.is_done)
+    lesson.until(lambda: lesson.page.exercise.is_done)
     assert "Well done!" in lesson.said
 
 
 def test_two_cards_are_matched_by_arrows_and_enter(lesson: AtLesson) -> None:
     lesson.go_to("match")
-    game = lesson.page.teacher.session.game
+    game = lesson.page.session.game
     lesson.key(Qt.Key.Key_Right, Qt.Key.Key_Return)
     lesson.key(Qt.Key.Key_Return)
     lesson.until(lambda: len(game.moves) == 1)
@@ -87,13 +87,13 @@ def test_while_months_are_learned_hands_find_what_fits_by_themselves(
     lesson: AtLesson, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lesson.go_to("match-flowers")
-    scene, session = lesson.page.teacher.driver.scene, lesson.page.teacher.session
+    scene, session = lesson.page.driver.scene, lesson.page.session
     lit: list[object] = []
     monkeypatch.setattr(scene.interaction.lights, "targets", lambda *a, **_: lit.append(a))
     QTest.mouseDClick(
-        lesson.page.table.viewport(),
+        lesson.page.view.viewport(),
         Qt.MouseButton.LeftButton,
-        pos=lesson.page.table.mapFromScene(lesson.card("h0", parse_card("23"))),
+        pos=lesson.page.view.mapFromScene(lesson.card("h0", parse_card("23"))),
     )
     scene.interaction.pick(Hit("h0", 0))
     assert not session.game.moves
@@ -113,7 +113,7 @@ def test_another_answer_than_the_wanted_one_is_asked_again(lesson: AtLesson) -> 
     lesson.key(Qt.Key.Key_G)
     lesson.until(lambda: lesson.panels.question.is_open)
     assert "just this once" in lesson.said
-    assert not lesson.page.teacher.session.is_over
+    assert not lesson.page.session.is_over
     lesson.do_by_keyboard()
     lesson.until(lambda: lesson.at == "curtain")
 
@@ -124,7 +124,7 @@ def test_a_wrong_card_that_is_pointed_out_is_called_by_its_kind(lesson: AtLesson
     QTest.mouseClick(wrong, Qt.MouseButton.LeftButton)
     assert "is an animal" in lesson.said
     assert not wrong.is_found
-    assert not lesson.teacher.exercise.is_done
+    assert not lesson.page.exercise.is_done
     lesson.do_by_mouse()
     assert lesson.at == "chaff"
 
@@ -132,30 +132,30 @@ def test_a_wrong_card_that_is_pointed_out_is_called_by_its_kind(lesson: AtLesson
 def test_nothing_is_played_once_a_step_is_done(lesson: AtLesson) -> None:
     lesson.go_to("turn")
     lesson.controller.choose(PLAIN[parse_card("33")])
-    lesson.until(lambda: lesson.teacher.exercise.is_done)
-    moves = len(lesson.page.teacher.session.game.moves)
+    lesson.until(lambda: lesson.page.exercise.is_done)
+    moves = len(lesson.page.session.game.moves)
     lesson.controller.choose(PLAIN[parse_card("52")])
     lesson.controller.refuse(PLAIN[parse_card("52")])
     for _ in range(5):
         QApplication.processEvents()
-    assert len(lesson.page.teacher.session.game.moves) == moves
+    assert len(lesson.page.session.game.moves) == moves
     assert focused() == "on"
 
 
 def test_whoever_does_otherwise_in_the_short_game_comes_to_its_end_too(lesson: AtLesson) -> None:
     lesson.go_to("game")
-    session = lesson.page.teacher.session
+    session = lesson.page.session
     for _ in range(40):
         lesson.until(
-            lambda: lesson.teacher.exercise.is_done or lesson.panels.is_open or session.moves
+            lambda: lesson.page.exercise.is_done or lesson.panels.is_open or session.moves
         )
-        if lesson.teacher.exercise.is_done:
+        if lesson.page.exercise.is_done:
             break
         if lesson.panels.question.is_open:
             lesson.key(Qt.Key.Key_K)
         else:
             lesson.controller.choose(session.moves[-1])
-    assert lesson.teacher.exercise.is_done
+    assert lesson.page.exercise.is_done
     lesson.key_on_page(Qt.Key.Key_PageDown)
     assert lesson.at == "end"
 
@@ -179,7 +179,7 @@ def test_escape_at_the_table_first_lets_go_of_a_card(lesson: AtLesson) -> None:
     window = lesson.page.window()
     assert isinstance(window, MainWindow)
     lesson.key(Qt.Key.Key_Tab, Qt.Key.Key_Return)
-    if lesson.page.teacher.driver.scene.interaction.picked is not None:
+    if lesson.page.driver.scene.interaction.picked is not None:
         lesson.key(Qt.Key.Key_Escape)
     assert window.screens.lesson is lesson.page
     lesson.key(Qt.Key.Key_Escape)
@@ -230,9 +230,9 @@ def test_marks_come_and_go_and_leave_the_other_table_alone(lesson: AtLesson) -> 
     assert isinstance(window, MainWindow)
     marks = window.decks.pictures.marks
     lesson.go_to("match")
-    assert lesson.page.teacher.pictures.marks
+    assert lesson.page.pictures.marks
     lesson.go_to("match-flowers")
-    assert not lesson.page.teacher.pictures.marks
+    assert not lesson.page.pictures.marks
     assert window.decks.pictures.marks is marks
 
 
@@ -252,9 +252,9 @@ def test_everything_is_spoken(lesson: AtLesson) -> None:
     assert "Choose the card that is no cherry." in lesson.page.words.accessibleDescription()
     lesson.do_by_mouse()
     lesson.go_to("match")
-    assert "Match your three cards." in lesson.page.table.accessibleDescription()
+    assert "Match your three cards." in lesson.page.view.accessibleDescription()
     lesson.key(Qt.Key.Key_Tab)
-    assert "hand" in lesson.page.table.accessibleDescription().lower()
+    assert "hand" in lesson.page.view.accessibleDescription().lower()
     for button in lesson.page.words.buttons.values():
         assert button.accessibleDescription()
 
@@ -266,7 +266,7 @@ def test_settings_and_another_deck_are_taken_at_once(lesson: AtLesson) -> None:
     deck = next(each.key for each in window.decks.places() if each.key != window.settings.deck)
     window.use(replace(window.settings, deck=deck, high_contrast=True), save=False)
     window.use(replace(window.settings, high_contrast=False), save=False)
-    assert lesson.page.teacher.pictures is not window.decks.pictures
+    assert lesson.page.pictures is not window.decks.pictures
     lesson.do_by_mouse()
     assert lesson.at == "lay"
 

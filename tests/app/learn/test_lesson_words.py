@@ -53,9 +53,9 @@ def steps_of(lesson: AtLesson) -> Iterator[str]:
     while True:
         QApplication.processEvents()
         yield lesson.at
-        if lesson.teacher.course.is_last:
+        if lesson.page.course.is_last:
             return
-        lesson.teacher.go_on()
+        lesson.page.go_on()
 
 
 @pytest.mark.deep
