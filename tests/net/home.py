@@ -441,14 +441,15 @@ def _write_laid_out(folder: Path) -> None:
 
 
 def _write_statistics(path: Path, library: Library) -> None:
-    store = Store(path)
+    store, keys = Store(path), []
     for number, seated in enumerate(_over(library)):
         seated.chance = 9_000_000 + number
         seated.helped = number % 3
         entry = entry_of(seated, 65_000 + 7_000 * number, 1_760_000_000 + 86_400 * (number // 2))
         store.note(replace(entry, counted=number % 13 != 12))
-    for number in range(1, 60, 2):
-        store.delete_record(number)
+        keys.append(entry.key)
+    for key in keys[:60:2]:
+        store.delete_record(key)
     store.close()
 
 

@@ -44,7 +44,7 @@ from hanafuda_desktop.app.history.statistics_window import Choice, EmptyPage
 from hanafuda_desktop.app.history.store import (
     LAID_OUT,
     MOST_RECORDS,
-    PastGame,
+    GameNote,
     going_on_from,
     past_games,
     pasted,
@@ -63,7 +63,7 @@ from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.play.clocks import clock_text
 from hanafuda_desktop.play.controller import TablePlace
-from hanafuda_desktop.play.seats import NOBODY, SeatedGame, as_recorded
+from hanafuda_desktop.play.seats import NOBODY, PERSON, SeatedGame, as_recorded
 from hanafuda_desktop.play.settings import AnimationSpeed, Settings
 from hanafuda_desktop.play.words import seat_names
 from hanafuda_desktop.table.cards.pictures import CardPictures
@@ -357,14 +357,15 @@ _Result: TypeAlias = Annotated[Text, "a game"]
 _RESULTS: Final[dict[str, _Result]] = {"won": "won", "shared": "shared", "lost": "lost"}
 
 
-def result_words(game: PastGame) -> str:
+def result_words(game: GameNote) -> str:
     """How a game ended, in a few words."""
     points = " : ".join(number_text(seat.points) for seat in game.seats)
     shown = f" {points}" if any(seat.points for seat in game.seats) else ""
     if game.ending == "left":
         return tr("left", meaning="a game") + shown
-    if game.own is not None:
-        return tr(_RESULTS[game.own.result], meaning="a game") + shown
+    persons = [seat for seat in game.seats if seat.who == PERSON]
+    if len(persons) == 1:
+        return tr(_RESULTS[persons[0].result], meaning="a game") + shown
     winners = [n for n, seat in enumerate(game.seats, start=1) if seat.result != "lost"]
     if not winners:
         return tr("drawn", meaning="a game") + shown
@@ -377,7 +378,7 @@ class PastList(QListWidget):
     """Two lines for each game, or more where there is little room."""
 
     chosen = Signal(object)
-    """The :class:`PastGame` that is looked at, or ``None``."""
+    """The :class:`GameNote` that is looked at, or ``None``."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -391,27 +392,27 @@ class PastList(QListWidget):
         Fitting(self).due.connect(self._fit)
 
     @property
-    def current(self) -> PastGame | None:
+    def current(self) -> GameNote | None:
         """The game that is looked at."""
         return self._game(self.currentItem())
 
     @property
-    def beside(self) -> PastGame | None:
+    def beside(self) -> GameNote | None:
         """The game below the one that is looked at, or above it."""
         row = self.currentRow()
         return self._game(self.item(row + 1 if row + 1 < self.count() else row - 1))
 
-    def _game(self, item: QListWidgetItem | None) -> PastGame | None:
-        found: PastGame | None = None if item is None else item.data(_KEY)
+    def _game(self, item: QListWidgetItem | None) -> GameNote | None:
+        found: GameNote | None = None if item is None else item.data(_KEY)
         return found
 
-    def show_games(self, games: Sequence[PastGame], chosen: int | None) -> None:
-        """List these games, and look at one of them, by its number; else at the first."""
+    def show_games(self, games: Sequence[GameNote], chosen: str | None) -> None:
+        """List these games, and look at one of them, by its key; else at the first."""
         with QSignalBlocker(self):
             self.clear()
             for row, game in enumerate(games):
                 self.addItem(_item(game))
-                if game.id == chosen or row == 0:
+                if game.key == chosen or row == 0:
                     self.setCurrentRow(row)
             self._fit()
         self.scrollToItem(self.currentItem())
@@ -442,7 +443,7 @@ def _deal(deal: str) -> str:
     return tr("deal {number}", number=deal)
 
 
-def _item(game: PastGame) -> QListWidgetItem:
+def _item(game: GameNote) -> QListWidgetItem:
     at = datetime.fromtimestamp(game.ended).astimezone()
     who = company(tuple(seat.who for seat in game.seats))
     above = [game.name, *([] if game.counted else [tr("not counted")]), result_words(game)]
@@ -498,8 +499,8 @@ class HistoryWindow(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Earlier games"))
         self._library = library
-        self._shown: PastGame | None = None
-        self._games: tuple[PastGame, ...] = ()
+        self._shown: GameNote | None = None
+        self._games: tuple[GameNote, ...] = ()
         self.filter = Choice(tr("Games of which kind"), 1, self)  # a long name gives way
         self.list = PastList(self)
         self.note = PlainLabel(_kept(), self, wraps=True)
@@ -547,8 +548,8 @@ class HistoryWindow(QDialog):
 
     # --- the list --------------------------------------------------------------------------------
 
-    def refresh(self, chosen: int | None = None) -> None:
-        """Read anew which games there are, and look at one of them, by its number."""
+    def refresh(self, chosen: str | None = None) -> None:
+        """Read anew which games there are, and look at one of them, by its key."""
         found = self._file.ask(past_games)
         name = self._library.name_of
         self._games = tuple(replace(each, name=name(each.game, each.name)) for each in found or ())
@@ -565,11 +566,11 @@ class HistoryWindow(QDialog):
         self.filter.offer([(every, None), *offered], self.filter.currentData())
         self._list(chosen)
 
-    def _list(self, chosen: int | None = None) -> None:
+    def _list(self, chosen: str | None = None) -> None:
         """List the games of the chosen kind, and look at one of them; else at the one before."""
         wanted = self.filter.currentData()
         if chosen is None and self.list.current is not None:
-            chosen = self.list.current.id
+            chosen = self.list.current.key
         self.list.show_games([each for each in self._games if wanted in (None, each.game)], chosen)
 
     def _say(self, sentence: str) -> None:
@@ -580,12 +581,12 @@ class HistoryWindow(QDialog):
         """Show the game that was shown there, at the same move."""
         self.filter.choose(before.filter.currentData())
         shown = before.list.current
-        self._list(shown.id if shown is not None else None)
+        self._list(shown.key if shown is not None else None)
         now = self.list.current
-        if shown is not None and now is not None and now.id == shown.id:
+        if shown is not None and now is not None and now.key == shown.key:
             self.replay.go_to(before.replay.position)
 
-    def _show_game(self, game: PastGame | None) -> None:
+    def _show_game(self, game: GameNote | None) -> None:
         if game is not None and game == self._shown:
             return  # it stays at the move at which it was left
         self._shown = game
@@ -605,7 +606,7 @@ class HistoryWindow(QDialog):
         game = self.list.current
         if game is None:
             return ""
-        return self._file.ask(lambda store: record_text(store, game.id)) or ""
+        return self._file.ask(lambda store: record_text(store, game.key)) or ""
 
     def _show_possible(self) -> None:
         has_game = self.list.current is not None
@@ -650,7 +651,7 @@ class HistoryWindow(QDialog):
             return
         self._file.ask(lambda store: store.note(entry))
         self.filter.setCurrentIndex(0)
-        self.refresh(self._file.ask(lambda store: store.number_of(entry.key)))
+        self.refresh(entry.key)
 
     def ask_delete(self) -> None:
         """Ask whether to keep the game no longer."""
@@ -666,11 +667,11 @@ class HistoryWindow(QDialog):
             lost=tr("It cannot be gone through any more. What it counts, it still counts."),
         )
 
-    def delete(self, game: PastGame) -> None:
+    def delete(self, game: GameNote) -> None:
         """Keep a game no longer."""
         beside = self.list.beside
-        self._file.ask(lambda store: store.delete_record(game.id))
-        self.refresh(beside.id if beside is not None else None)
+        self._file.ask(lambda store: store.delete_record(game.key))
+        self.refresh(beside.key if beside is not None else None)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Give the list its width; the table has the rest, and always more."""

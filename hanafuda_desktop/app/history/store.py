@@ -7,13 +7,12 @@ A file that is damaged, or none of ours, is set aside and a new one begun.
 
 from __future__ import annotations
 
-import dataclasses
 import logging
 import sqlite3
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
@@ -29,7 +28,7 @@ from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.families.speed.moves import SpeedTurn
-from hanafuda_desktop.play.seats import PERSON, SeatedGame, as_recorded
+from hanafuda_desktop.play.seats import SeatedGame, as_recorded
 from hanafuda_desktop.rules.fingerprint import from_json, play_digest, to_json
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.text.language import ENGLISH, tr
@@ -83,80 +82,51 @@ class SeatNote:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GameRow:
-    """What the table of games has a column for.
+class GameNote:
+    """A game that was played.
 
     Attributes:
+        key: the same for this game for ever, and another for every other game.
         game: the rules' id.
         name: what people call it, in English.
+        family: its family.
         digest: the fingerprint of the rules, but for what people read.
         deal: the deal's number, or that it was laid out by hand.
         ending: how it ended.
         ended: when, in seconds since 1970.
         elapsed_ms: how long it was played, in milliseconds.
         moves: how many moves were played.
+        rounds: how many rounds were finished, in games of rounds.
+        taken_back: how often moves were taken back.
+        helped: how often a hint or a way to win was shown.
         counted: whether it counts; one that was played elsewhere is only kept.
+        seats: who sat there, and how it ended for them.
+        rules: the rules as JSON; only where it is entered.
+        record: the game as text, likewise; empty where it is too long for a record.
     """
 
+    key: str
     game: str
     name: str
+    family: str
     digest: str
     deal: str
     ending: Ending
     ended: int
     elapsed_ms: int
     moves: int
-    counted: bool = True
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FinishedGame(GameRow):
-    """A game that is over.
-
-    Attributes:
-        key: the same for this game for ever, and another for every other game.
-        family: its family.
-        rounds: how many rounds were finished, in games of rounds.
-        taken_back: how often moves were taken back.
-        helped: how often a hint or a way to win was shown.
-        rules: the rules as JSON.
-        seats: who sat there, and how it ended for them.
-        record: the game as text; empty where it is too long for a record.
-    """
-
-    key: str
-    family: str
     rounds: int
     taken_back: int
     helped: int
-    rules: str
+    counted: bool = True
     seats: tuple[SeatNote, ...]
-    record: str
+    rules: str = ""
+    record: str = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PastGame(GameRow):
-    """A game that is kept.
-
-    Attributes:
-        id: its number in the file.
-        seats: who sat there, and how it ended for them.
-    """
-
-    id: int
-    seats: tuple[SeatNote, ...]
-
-    @property
-    def own(self) -> SeatNote | None:
-        """How it ended for the one person who played; ``None`` if there were more, or none."""
-        persons = [seat for seat in self.seats if seat.who == PERSON]
-        return persons[0] if len(persons) == 1 else None
-
-
-def _columns(of: type[GameRow]) -> tuple[str, ...]:
-    """The columns of the table of games that have a field here."""
-    elsewhere = ("rules", "seats", "record")
-    return tuple(each.name for each in dataclasses.fields(of) if each.name not in elsewhere)
+_ELSEWHERE: Final = ("seats", "rules", "record")
+_NOTED: Final = [each.name for each in fields(GameNote) if each.name not in _ELSEWHERE]
+"""What the table of games has a column for."""
 
 
 def key_of(seated: SeatedGame) -> str:
@@ -169,9 +139,7 @@ def key_of(seated: SeatedGame) -> str:
     return sha256(repr(parts).encode()).hexdigest()[:_KEY_LENGTH]
 
 
-def entry_of(
-    seated: SeatedGame, elapsed_ms: int, ended: int, *, counted: bool = True
-) -> FinishedGame:
+def entry_of(seated: SeatedGame, elapsed_ms: int, ended: int, *, counted: bool = True) -> GameNote:
     """What a game adds, as it stands now; it counts as left if it is not over."""
     game = seated.game
     rules = game.rules
@@ -180,7 +148,7 @@ def entry_of(
         record = seated.text(elapsed_ms)
     except RecordError:  # too long to be replayed; its figures count all the same
         record = ""
-    return FinishedGame(
+    return GameNote(
         key=key_of(seated),
         game=rules.id,
         name=plain(rules.name, ENGLISH),
@@ -475,18 +443,9 @@ class Store:
         with _problems_in_words(), closing(self._database.execute(query, values or {})) as cursor:
             return cursor.fetchall()
 
-    def number_of(self, key: str) -> int | None:
-        """The number of a game in this file, by its key.
-
-        Raises:
-            StoreProblem: the file cannot be read now.
-        """
-        found = self.rows("SELECT id FROM games WHERE key = :key", {"key": key})
-        return found[0]["id"] if found else None
-
     # --- writing ---------------------------------------------------------------------------------
 
-    def note(self, entry: FinishedGame) -> bool:
+    def note(self, entry: GameNote) -> bool:
         """Enter a game, once; returns whether that has changed anything.
 
         The first ending of a game stands: whoever takes the end back and plays it again, plays no
@@ -539,14 +498,16 @@ class Store:
             )
             self._sweep()
 
-    def delete_record(self, game_id: int) -> None:
+    def delete_record(self, key: str) -> None:
         """Keep a game's record no longer; what it counts, it still counts.
 
         Raises:
             StoreProblem: it could not be done.
         """
         with _problems_in_words(), self._transaction():
-            self._database.execute("DELETE FROM records WHERE game_id = ?", (game_id,))
+            self._database.execute(
+                "DELETE FROM records WHERE game_id = (SELECT id FROM games WHERE key = ?)", (key,)
+            )
             self._sweep()
 
     def _sweep(self) -> None:
@@ -585,7 +546,7 @@ def open_store(path: Path, *, is_checked: bool = False) -> tuple[Store, str]:
         )
 
 
-def _replaces(entry: FinishedGame, before: sqlite3.Row) -> bool:
+def _replaces(entry: GameNote, before: sqlite3.Row) -> bool:
     """Whether a game that is known already is entered anew."""
     if "left" in (entry.ending, before["ending"]):
         return bool(before["ending"] == "left")
@@ -614,7 +575,7 @@ def _play_digest(text: str) -> str | None:
         return None
 
 
-def _insert(run: Callable[..., sqlite3.Cursor], entry: FinishedGame) -> None:
+def _insert(run: Callable[..., sqlite3.Cursor], entry: GameNote) -> None:
     """Enter a game that is not there."""
     # The same rules may have other words today; those of somebody else's game are not taken over.
     run(
@@ -622,10 +583,9 @@ def _insert(run: Callable[..., sqlite3.Cursor], entry: FinishedGame) -> None:
         " ON CONFLICT (digest) DO UPDATE SET text = excluded.text WHERE ?",
         (entry.digest, entry.game, entry.rules, entry.counted),
     )
-    names = _columns(FinishedGame)
     game_id = run(
-        f"INSERT INTO games ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})",  # noqa: S608 - our own names
-        [getattr(entry, name) for name in names],
+        f"INSERT INTO games ({', '.join(_NOTED)}) VALUES ({', '.join('?' * len(_NOTED))})",  # noqa: S608 - our own names
+        [getattr(entry, name) for name in _NOTED],
     ).lastrowid
     for number, seat in enumerate(entry.seats):
         run(
@@ -641,7 +601,7 @@ def _insert(run: Callable[..., sqlite3.Cursor], entry: FinishedGame) -> None:
         run("INSERT INTO records VALUES (?, ?)", (game_id, entry.record))
 
 
-def past_games(store: Store) -> tuple[PastGame, ...]:
+def past_games(store: Store) -> tuple[GameNote, ...]:
     """Every game that is kept, the newest first.
 
     Raises:
@@ -653,23 +613,28 @@ def past_games(store: Store) -> tuple[PastGame, ...]:
         note = SeatNote(row["who"], result, row["points"], row["rounds_won"])
         seats[row["game_id"]].append(note)
     rows = store.rows(
-        f"SELECT {', '.join(_columns(PastGame))} FROM games JOIN records ON game_id = id"  # noqa: S608 - our own names
+        f"SELECT id, {', '.join(_NOTED)} FROM games JOIN records ON game_id = id"  # noqa: S608 - our own names
         " ORDER BY ended DESC, id DESC"
     )
-    return tuple(PastGame(**dict(row), seats=tuple(seats[row["id"]])) for row in rows)
+    return tuple(
+        GameNote(**dict(zip(_NOTED, noted, strict=True)), seats=tuple(seats[number]))
+        for number, *noted in rows
+    )
 
 
-def record_text(store: Store, game_id: int) -> str:
+def record_text(store: Store, key: str) -> str:
     """A kept game as text; the empty string if it is kept no longer.
 
     Raises:
         StoreProblem: the statistics cannot be read now.
     """
-    rows = store.rows("SELECT text FROM records WHERE game_id = :id", {"id": game_id})
+    rows = store.rows(
+        "SELECT text FROM records JOIN games ON id = game_id WHERE key = :key", {"key": key}
+    )
     return str(rows[0]["text"]) if rows else ""
 
 
-def pasted(text: str, now: int) -> FinishedGame:
+def pasted(text: str, now: int) -> GameNote:
     """A game that somebody else may have played: it is kept beside one's own, and does not count.
 
     Args:
@@ -683,7 +648,7 @@ def pasted(text: str, now: int) -> FinishedGame:
     seated = as_recorded(replay(record, compile_rules), record)
     entry = entry_of(seated, record.elapsed_ms or 0, now, counted=False)
     # It may be a game of one's own, which is there already, and counts.
-    return dataclasses.replace(entry, key=sha256(entry.record.encode()).hexdigest())
+    return replace(entry, key=sha256(entry.record.encode()).hexdigest())
 
 
 def going_on_from(record: Record, moves: Sequence[Any], count: int) -> Record:
@@ -700,7 +665,7 @@ def going_on_from(record: Record, moves: Sequence[Any], count: int) -> Record:
     last = moves[count - 1] if count else None
     at = getattr(last, "at", None)  # of moves in real time
     elapsed = record.elapsed_ms or 0
-    return dataclasses.replace(
+    return replace(
         record,
         moves=record.moves[:count],
         played=count,

@@ -6,7 +6,7 @@ import dataclasses
 from pathlib import Path
 from typing import Any
 
-from hanafuda_desktop.app.history.store import FinishedGame, SeatNote, Store, YakuNote
+from hanafuda_desktop.app.history.store import GameNote, SeatNote, Store, YakuNote
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import deal_for, quick_move
 from hanafuda_desktop.play.seats import PERSON, SeatedGame, Seating
@@ -18,12 +18,12 @@ CATALOGUE = our_games()
 DAY = 24 * 3600
 
 
-def entry(number: int, result: str = "won", *, points: int = 0, **changes: Any) -> FinishedGame:
+def entry(number: int, result: str = "won", *, points: int = 0, **changes: Any) -> GameNote:
     """A game of koi-koi against a casual computer; the number gives its key and its day."""
     rules = CATALOGUE.game(changes.pop("game", "koi-koi"))
     own = SeatNote(PERSON, result, points, 1, changes.pop("yaku", ()))  # type: ignore[arg-type]
     other = SeatNote(changes.pop("who", "casual"), "lost" if result == "won" else "won", -points)
-    plain = FinishedGame(
+    plain = GameNote(
         key=f"key-{number}",
         game=rules.id,
         name=rules.name["en"],
@@ -48,7 +48,7 @@ def made(yaku: str, times: int, points: int, *cards: int) -> YakuNote:
     return YakuNote(yaku, times, points, cards)
 
 
-def store_at(folder: Path, *entries: FinishedGame) -> Path:
+def store_at(folder: Path, *entries: GameNote) -> Path:
     """A file with these games."""
     path = folder / "statistics.sqlite"
     store = Store(path)

@@ -249,8 +249,7 @@ def test_results_in_words(some: Path) -> None:
     two, one, alone = past_games(store)
     store.close()
     assert result_words(alone) == "left"
-    own = one.own
-    assert own is not None
+    [own] = (seat for seat in one.seats if seat.who == PERSON)
     assert result_words(one).startswith(own.result)
     finished = dataclasses.replace(two, ending="finished")
     assert result_words(finished).startswith(("won by", "drawn"))

@@ -11,7 +11,7 @@ from hanafuda_desktop.app.history.queries import GameFilter, played, rules_known
 from hanafuda_desktop.app.history.store import (
     APPLICATION,
     MIGRATIONS,
-    FinishedGame,
+    GameNote,
     Store,
     entry_of,
     open_store,
@@ -37,7 +37,7 @@ RENAMED = _koi_koi("All Brights", summary={"ja": "花札"}, minutes=99)
 SHORTER = _koi_koi(rounds=6)
 
 
-def _by(rules: FishingRules, number: int, **changes: Any) -> FinishedGame:
+def _by(rules: FishingRules, number: int, **changes: Any) -> GameNote:
     return entry(number, digest=play_digest(rules), rules=to_json(rules), **changes)
 
 
@@ -75,7 +75,7 @@ def test_games_count_together_when_a_yaku_was_renamed_and_it_is_called_as_it_is_
 # --- a file of before ----------------------------------------------------------------------------
 
 
-def _of_version_2(path: Path, *entries: FinishedGame) -> None:
+def _of_version_2(path: Path, *entries: GameNote) -> None:
     """A file as it was when every word made other rules."""
     with sqlite3.connect(path) as old:
         for script in MIGRATIONS[:2]:
@@ -98,7 +98,7 @@ def _of_version_2(path: Path, *entries: FinishedGame) -> None:
     old.close()
 
 
-def _of_before(rules: FishingRules, number: int) -> FinishedGame:
+def _of_before(rules: FishingRules, number: int) -> GameNote:
     return dataclasses.replace(_by(rules, number), digest=digest(rules))
 
 

@@ -116,7 +116,7 @@ def test_a_record_can_be_deleted_and_still_counts() -> None:
     store = Store(None)
     store.note(entry(1))
     store.note(entry(2, counted=False))
-    first, second = (game.id for game in reversed(past_games(store)))
+    first, second = (game.key for game in reversed(past_games(store)))
     assert record_text(store, first) == "record 1"
     store.delete_record(first)
     store.delete_record(second)

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from hanafuda_desktop.app.history.history_window import HistoryWindow
 from hanafuda_desktop.app.history.queries import GameFilter
 from hanafuda_desktop.app.history.statistics_window import StatisticsWindow
-from hanafuda_desktop.app.history.store import PastGame, SeatNote, Store, entry_of, past_games
+from hanafuda_desktop.app.history.store import GameNote, SeatNote, Store, entry_of, past_games
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.play.seats import PERSON
 from tests.app.history.sample_games import DAY, entry, play_out, table
@@ -55,7 +55,7 @@ def _history(window: MainWindow) -> HistoryWindow:
     return found
 
 
-def _listed(history: HistoryWindow) -> list[PastGame]:
+def _listed(history: HistoryWindow) -> list[GameNote]:
     """The games that are listed now."""
     shown = history.list
     return [shown.item(row).data(Qt.ItemDataRole.UserRole) for row in range(shown.count())]
@@ -96,13 +96,13 @@ def test_another_game_is_shown_at_its_own_end(window: MainWindow) -> None:
     current = before.list.current
     assert current is not None
     store = Store(window.recorder.path)
-    store.delete_record(current.id)  # as another program may
-    assert current.id not in {each.id for each in past_games(store)}
+    store.delete_record(current.key)  # as another program may
+    assert current.key not in {each.key for each in past_games(store)}
     store.close()
     _speak(window, "ja")
     now = _history(window).list.current
     assert now is not None
-    assert now.id != current.id
+    assert now.key != current.key
     assert _history(window).replay.position == _history(window).replay.length
 
 
