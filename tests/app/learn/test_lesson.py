@@ -146,9 +146,7 @@ def test_whoever_does_otherwise_in_the_short_game_comes_to_its_end_too(lesson: A
     lesson.go_to("game")
     session = lesson.page.session
     for _ in range(40):
-        lesson.until(
-            lambda: lesson.page.exercise.is_done or lesson.panels.is_open or session.moves
-        )
+        lesson.until(lambda: lesson.page.exercise.is_done or lesson.panels.is_open or session.moves)
         if lesson.page.exercise.is_done:
             break
         if lesson.panels.question.is_open:
