@@ -167,7 +167,7 @@ class TableController(QObject):
 
     def _say_refused(self, why: str) -> None:
         """Say why a move was not played; something else that is done makes that stale."""
-        self._say_for_now(why)
+        self.say_for_now(why)
         self._refusal = why
 
     def take_up(self) -> None:
@@ -175,7 +175,7 @@ class TableController(QObject):
         if self._refusal:
             self._unsay()
 
-    def _say_for_now(self, sentence: str) -> None:
+    def say_for_now(self, sentence: str) -> None:
         """Say what is no longer true once the table goes on."""
         self._said_for_now, self._refusal = sentence, ""
         self.said.emit(sentence)

@@ -8,7 +8,8 @@ players land at their times, and ends the race.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Final
 
@@ -107,28 +108,23 @@ LIMIT_MS: Final = 3000
 """So long after the signal the race is over for whoever has not pressed."""
 
 
+@dataclass
 class RaceTimes:
     """A race that is being run. All times are milliseconds since it began.
 
-    Args:
+    Attributes:
         racers: the seats, in the order of the move.
         fuse: when the signal comes.
         computers: how long after the signal the computer players among them press.
-        out: who was early in a race that was broken off, of which this one is the next run.
+        times: everybody's time as far as it is known, as the move has it: first of those who were
+            early in a race that was broken off, of which this one is the next run.
     """
 
-    def __init__(
-        self,
-        racers: Sequence[int],
-        fuse: float,
-        computers: Mapping[int, int],
-        out: Collection[int] = (),
-    ) -> None:
-        self._racers = tuple(racers)
-        self._fuse = fuse
-        self._computers = dict(computers)
-        self._signal: float | None = None
-        self._times: dict[int, int] = dict.fromkeys(out, EARLY)
+    racers: tuple[int, ...]
+    fuse: float
+    computers: Mapping[int, int]
+    times: dict[int, int] = field(default_factory=dict)
+    _signal: float | None = None
 
     @property
     def is_signalled(self) -> bool:
@@ -138,63 +134,61 @@ class RaceTimes:
     @property
     def is_over(self) -> bool:
         """Whether everybody's time is known."""
-        return self.is_signalled and len(self._times) == len(self._racers)
+        return self.is_signalled and len(self.times) == len(self.racers)
 
     @property
     def waits_for_people(self) -> bool:
         """Whether somebody at this screen can still press."""
-        return any(seat not in self._times for seat in self._racers if seat not in self._computers)
+        return any(seat not in self.times for seat in self.racers if seat not in self.computers)
 
     @property
-    def out(self) -> frozenset[int]:
-        """Who was early."""
-        return frozenset(seat for seat, ms in self._times.items() if ms == EARLY)
-
-    @property
-    def times(self) -> tuple[int, ...]:
-        """Everybody's time, as the move has them; NEVER as long as there is none."""
-        return tuple(self._times.get(seat, NEVER) for seat in self._racers)
+    def early(self) -> dict[int, int]:
+        """The times of those who were early."""
+        return {seat: ms for seat, ms in self.times.items() if ms == EARLY}
 
     @property
     def due(self) -> float:
         """When something happens by itself next: the signal, a computer's hand, the end."""
         if self._signal is None:
-            return self._fuse
-        after = [self._computers[seat] for seat in self._computers if seat not in self._times]
+            return self.fuse
+        after = [ms for seat, ms in self.computers.items() if seat not in self.times]
         return self._signal + min([LIMIT_MS, *after])
 
     def give_signal(self, at: float) -> None:
-        """The signal was seen at this time."""
+        """The signal is seen at this time."""
         self._signal = at
 
     def press(self, seat: int, at: float) -> int | None:
         """A person pressed: the time that counts, EARLY, or ``None`` if this counts for nothing."""
-        if seat not in self._racers or seat in self._times or at < GRACE_MS:
+        if seat not in self.racers or seat in self.times or at < GRACE_MS:
             return None
         late = EARLY if self._signal is None else round(at - self._signal)
         # Who presses so soon after the signal has not seen it.
-        self._times[seat] = min(late, LIMIT_MS) if late >= LEAST_REACTION else EARLY
-        return self._times[seat]
+        self.times[seat] = min(late, LIMIT_MS) if late >= LEAST_REACTION else EARLY
+        return self.times[seat]
+
+    def _never(self, seats: Iterable[int]) -> None:
+        """Whoever of these has not pressed until now never did."""
+        self.times = dict.fromkeys(seats, NEVER) | self.times
 
     def leave(self) -> None:
         """The people look elsewhere: whoever of them has not pressed until now never did."""
-        people = (seat for seat in self._racers if seat not in self._computers)
-        self._times = dict.fromkeys(people, NEVER) | self._times
+        self._never(seat for seat in self.racers if seat not in self.computers)
 
-    def land(self, at: float) -> list[tuple[int, int]]:
-        """The computer players that have pressed since: time and seat, the fastest first.
+    def land(self, at: float) -> list[int]:
+        """The seats of the computer players that have pressed since, the fastest first.
 
         Whoever has not pressed within the limit never did.
         """
         if self._signal is None:
             return []
         gone = at - self._signal
-        waiting = ((ms, seat) for seat, ms in self._computers.items() if seat not in self._times)
+        waiting = ((ms, seat) for seat, ms in self.computers.items() if seat not in self.times)
         landed = sorted((ms, seat) for ms, seat in waiting if ms <= min(gone, LIMIT_MS))
-        self._times |= {seat: ms for ms, seat in landed}
+        self.times |= {seat: ms for ms, seat in landed}
         if gone >= LIMIT_MS:
-            self._times = dict(zip(self._racers, self.times, strict=True))
-        return landed
+            self._never(self.racers)
+        return [seat for _, seat in landed]
 
 
 class RaceClock(QObject):
@@ -210,8 +204,8 @@ class RaceClock(QObject):
 
     signalled = Signal()
     """Show the signal, at once; its time is taken when everybody has shown it."""
-    landed = Signal(int, int)
-    """A seat pressed, so many milliseconds after the signal."""
+    landed = Signal(int)
+    """A seat pressed after the signal."""
     early = Signal(int)
     """A seat pressed before the signal and is out."""
     done = Signal(object)
@@ -273,7 +267,7 @@ class RaceClock(QObject):
         if pressed == EARLY:
             self.early.emit(seat)
         elif pressed is not None:
-            self.landed.emit(seat, pressed)
+            self.landed.emit(seat)
         self.tick()
 
     def tick(self) -> None:
@@ -283,14 +277,15 @@ class RaceClock(QObject):
             return
         at = self._now() - self._began
         if not race.is_signalled and at >= race.due:
+            race.give_signal(at)
             self.signalled.emit()
             race.give_signal(self._now() - self._began)
-        for ms, seat in race.land(at):
-            self.landed.emit(seat, ms)
+        for seat in race.land(at):
+            self.landed.emit(seat)
         if race.is_over:
             self.stop()
             self._ended = self._now()
-            self.done.emit(race.times)
+            self.done.emit(tuple(race.times[seat] for seat in race.racers))
         else:
             self._arm(race)
 

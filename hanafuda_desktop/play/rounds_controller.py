@@ -363,11 +363,11 @@ class RoundController(TableController):
         if seat is None:
             self.said.emit(tr("The game is over."))
         elif not session.moves:
-            self._say_for_now(tr("It is not your turn."))
+            self.say_for_now(tr("It is not your turn."))
         elif session.seated.asked == "next":
-            self._say_for_now(tr("Hint: begin the next round."))
+            self.say_for_now(tr("Hint: begin the next round."))
         elif not self.thinking.is_busy:  # asked again, it would only begin anew
-            self._say_for_now(tr(THINKS))
+            self.say_for_now(tr(THINKS))
             seated = session.seated
             view = seated.game.view(seat)
             choice = Decision(len(seated.game.moves), seat, view, session.moves)
@@ -384,11 +384,11 @@ class RoundController(TableController):
             return
         self.unsaid.emit(tr(THINKS))
         if answer.fault:
-            self._say_for_now(tr("There is no hint for this moment."))
+            self.say_for_now(tr("There is no hint for this moment."))
         else:
             move = question.moves[answer.move]
             if words := self._words_of(self.session.view, move):
-                self._say_for_now(tr("Hint: {words}", words=words))
+                self.say_for_now(tr("Hint: {words}", words=words))
             self.scene.show_hint(move)
             self.session.count_help()
 

@@ -49,10 +49,6 @@ class Ornaments:
     def show(self, sights: Sequence[VisualEffect], pace: Pace) -> None:
         """Let be seen what is to be seen beside the cards."""
 
-    def key(self, event: QKeyEvent) -> bool:
-        """A key went down; returns whether it is taken here."""
-        return False
-
     def set_pictures(self, pictures: CardPictures) -> None:
         """Show little cards of this deck."""
 
@@ -498,9 +494,6 @@ class TableScene(QGraphicsScene):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play by keyboard; see :mod:`.keyboard`."""
-        if self.ornaments.key(event):
-            event.accept()
-            return
         command = COMMANDS.get(event.key())
         if self.focusItem() is not None or command is None or event.modifiers() & _FOREIGN_KEYS:
             super().keyPressEvent(event)

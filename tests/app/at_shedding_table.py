@@ -187,7 +187,7 @@ def two_people_race(table: AtSheddingTable) -> tuple[int, int]:
     """Play on until two people race, and start that; returns their seats."""
     for _ in range(8):
         table.to_race()
-        people = table.controller.race._people
+        people = table.controller.race.people
         if len(people) == 2:
             table.start_race()
             return people[0], people[1]

@@ -23,9 +23,13 @@ class Heard:
         self.told: list[object] = []
         self.times: tuple[int, ...] | None = None
         self.clock.signalled.connect(lambda: self.told.append("signal"))
-        self.clock.landed.connect(lambda seat, ms: self.told.append((seat, ms)))
+        self.clock.landed.connect(self._landed)
         self.clock.early.connect(lambda seat: self.told.append(("early", seat)))
         self.clock.done.connect(self._done)
+
+    def _landed(self, seat: int) -> None:
+        assert self.clock.race is not None
+        self.told.append((seat, self.clock.race.times[seat]))
 
     def _done(self, times: tuple[int, ...]) -> None:
         self.times = times
@@ -179,7 +183,8 @@ def test_people_are_waited_for_until_each_has_pressed() -> None:
     assert race.press(1, FUSE + 250) == 250
     assert not race.waits_for_people
     assert not race.is_over
-    assert race.land(FUSE + 300) == [(300, 2)]
+    assert race.land(FUSE + 300) == [2]
+    assert race.times[2] == 300
     assert race.is_over
 
 
@@ -228,8 +233,8 @@ def test_who_was_early_stays_out_in_the_next_run(heard: Heard) -> None:
     heard.clock.press(0)
     before = heard.clock.race
     assert before is not None
-    assert before.out == {0}
-    heard.clock.start(RaceTimes((0, 1), FUSE, {}, before.out))
+    assert before.early == {0: EARLY}
+    heard.clock.start(RaceTimes((0, 1), FUSE, {}, before.early))
     heard.after(FUSE)
     heard.now.at += 150
     heard.clock.press(0)

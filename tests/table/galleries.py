@@ -49,6 +49,7 @@ from hanafuda_desktop.families.speed.ui.panels import (
 )
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.families.ui_registry import table_for
+from hanafuda_desktop.play.race_clock import RaceTimes
 from hanafuda_desktop.players.evaluation import Thought
 from hanafuda_desktop.table.board import Hit
 from hanafuda_desktop.table.cards.pictures import CardPictures
@@ -297,13 +298,14 @@ def _race(
 ) -> Iterator[tuple[str, QImage, str]]:
     race = ornaments.race
     race.names = dict(enumerate(names.seats))
-    race.show_ready((2, 3, 0), _KEYS)
+    times = RaceTimes((2, 3, 0), 0.0, {})
+    race.open(times, _KEYS)
     yield "race ready", _painted(scene), ""
-    race.signal()
+    times.give_signal(0.0)
     yield "race signal", _painted(scene), ""
-    race.too_early(2)
-    race.landed(0, 301)
-    race.finished(run((EARLY, NEVER, 301), (2, 3, 0), 1, first=True, last=True))
+    times.times |= {2: EARLY, 0: 301}
+    race.land(0)
+    race.finish(run((EARLY, NEVER, 301), (2, 3, 0), 1, first=True, last=True))
     yield "race over", _painted(scene), race.said
     race.close()
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 
 from hanafuda_desktop.engine.reaction_race import EARLY, NEVER
 from hanafuda_desktop.families.shedding.moves import BareMove
-from hanafuda_desktop.families.shedding.ui.race import RaceState
 from hanafuda_desktop.play.race_clock import CALM_MS, GRACE_MS, LIMIT_MS
 from tests.app.at_shedding_table import SEED, AtSheddingTable, by_seat, result_of, times_of
 
@@ -23,12 +22,13 @@ def test_who_is_the_first_on_the_palm_pays_nothing(lay_shedding: Lay) -> None:
     table = lay_shedding("person", "greedy", "greedy", seed=SEED)
     table.to_race()
     table.start_race()
-    assert table.item.state is RaceState.READY
+    assert table.item.is_open
+    assert not table.item.race.is_signalled
     table.to_signal()
-    assert table.item.state is RaceState.SIGNALLED
+    assert table.item.race.is_signalled
     table.let_pass(137)
     table.key(Qt.Key.Key_Space)
-    assert table.item.racers[0].ms == 137
+    assert table.item.race.times[0] == 137
     table.let_pass(1500)
     assert by_seat(table)[0] == 137
     assert result_of(table).exempt == 0
@@ -48,7 +48,7 @@ def test_the_status_line_says_at_once_that_no_hand_races_any_more(lay_shedding: 
     table.to_signal()
     table.key(Qt.Key.Key_Space)
     table.let_pass(2000)
-    assert table.item.state is RaceState.FINISHED
+    assert table.item.is_over
     assert facts["Turn"].text() == "The round is over"
     assert facts["Points"].text() == points, "nobody has paid yet"
     table.window.driver.scene.land()
@@ -62,7 +62,7 @@ def test_a_click_anywhere_is_the_hand_of_who_plays_alone(lay_shedding: Lay) -> N
     table.to_signal()
     table.let_pass(201)
     table.click(table.window.table.viewport().rect().center())
-    assert table.item.racers[0].ms == 201
+    assert table.item.race.times[0] == 201
 
 
 def test_the_race_waits_until_one_is_ready(lay_shedding: Lay) -> None:
@@ -83,7 +83,7 @@ def test_who_presses_too_early_is_out(lay_shedding: Lay) -> None:
     table.start_race()
     table.let_pass(GRACE_MS + 10)
     table.key(Qt.Key.Key_Space)
-    assert table.item.racers[0].early
+    assert 0 in table.item.race.early
     assert table.window.status.currentMessage() == "Too early: your hand is out."
     table.to_signal()
     table.key(Qt.Key.Key_Space)
@@ -113,7 +113,7 @@ def test_a_hand_that_comes_after_the_race_does_not_hurry_on(lay_shedding: Lay) -
     assert table.asked == "next"
     table.key(Qt.Key.Key_Space, Qt.Key.Key_Return)
     table.click(table.window.table.viewport().rect().center())
-    assert table.item.state is RaceState.FINISHED
+    assert table.item.is_over
     assert not table.panels.is_open
     table.clock.at += CALM_MS
     table.key(Qt.Key.Key_Space)
@@ -129,17 +129,18 @@ def test_a_key_that_is_held_down_is_one_press(lay_shedding: Lay) -> None:
         QEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", True
     )
     QApplication.sendEvent(table.window.table, held)
-    assert not table.item.racers[0].early
+    assert 0 not in table.item.race.early
 
 
-def test_no_key_of_the_menus_does_anything_while_hands_race(lay_shedding: Lay) -> None:
+def test_no_key_of_menus_or_table_does_anything_while_hands_race(lay_shedding: Lay) -> None:
     table = lay_shedding("person", "greedy", "greedy", seed=SEED)
     table.to_race()
     table.start_race()
-    for key in (Qt.Key.Key_L, Qt.Key.Key_H, Qt.Key.Key_U):
+    for key in (Qt.Key.Key_L, Qt.Key.Key_H, Qt.Key.Key_U, Qt.Key.Key_D, Qt.Key.Key_Right):
         table.key(key)
     assert table.controller.race.clock.is_running
     assert not table.panels.is_open
+    assert not table.window.driver.scene.keys.visible
 
 
 def test_there_is_no_hint_in_a_race_but_to_wait_for_the_signal(lay_shedding: Lay) -> None:
@@ -205,10 +206,10 @@ def test_the_status_line_says_that_lots_are_drawn_while_they_are(lay_shedding: L
     table.press(table.panels.question, "lots")
     stage = table.window.driver.scene.stage
     told: list[str] = []
-    while table.item.state is not RaceState.FINISHED:
+    while not table.item.is_over:
         stage.advance(16)
         told.append(facts["Turn"].text())
-    while table.item.state is RaceState.FINISHED:
+    while table.item.is_over:
         stage.advance(16)
     assert list(dict.fromkeys(told[1:])) == ["Lots are drawn", "The round is over"]
 

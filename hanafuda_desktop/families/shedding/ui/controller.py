@@ -60,8 +60,7 @@ class SheddingController(RoundController):
         super().__init__(scene, session, thinking, parent)
         item = cast("SheddingOrnaments", scene.ornaments).race
         item.altered.connect(self.altered)
-        self.race = TableRace(item, scene, session, lambda: self.panels, self)
-        self.race.said.connect(self._say_for_now)
+        self.race = TableRace(self, item)
         self._race_told = ""
         self._facts: dict[str, str] = {}
 
@@ -91,7 +90,8 @@ class SheddingController(RoundController):
     @property
     def can_tell(self) -> bool:
         """As soon as the table shows a moment, a race that was run unseen, or that one is over."""
-        return super().can_tell or self.race.item.is_over or self.race.item.replayed
+        race = self.race.item
+        return super().can_tell or race.is_over or race.replayed is not None
 
     def reasons(self) -> dict[str, str]:
         """There are no yaku here, and not every game has a race."""
@@ -101,7 +101,6 @@ class SheddingController(RoundController):
     def apply(self, settings: Settings) -> None:
         """Use these settings from now on; whoever wants no race has this one drawn by lot."""
         super().apply(settings)
-        self.race.by_lot = settings.races_by_lot
         panels = self._panels
         if settings.races_by_lot and panels is not None and panels.question.is_open:
             panels.question.put_away()
@@ -156,7 +155,7 @@ class SheddingController(RoundController):
     def hint(self) -> None:
         """Show what the usual computer player would do; in a race only oneself can do anything."""
         if self.session.seated.races:
-            self._say_for_now(tr("Press when the palm lights up, and not before."))
+            self.say_for_now(tr("Press when the palm lights up, and not before."))
         else:
             super().hint()
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QGraphicsScene
 
 from hanafuda_desktop.engine.events import RaceRun, RoundEnded
@@ -395,10 +395,6 @@ class SheddingOrnaments(QObject, Ornaments):
         """Show little cards of this deck."""
         self.tray.set_pictures(pictures)
 
-    def key(self, event: QKeyEvent) -> bool:
-        """A key went down; returns whether a race takes it."""
-        return self.race.is_open and self.race.key(event)
-
     # --- what stands there -----------------------------------------------------------------------
 
     def follow(self) -> None:
@@ -474,7 +470,7 @@ class SheddingOrnaments(QObject, Ornaments):
         """How a race went that was run here; or, where nobody saw it, the race again."""
         race, result = self.race, run.result
         if race.is_open and not race.replayed:
-            race.finished(result)
+            race.finish(result)
             self._stage.play(_RACE, wait(begin + time, race.close))
         else:
             self._stage.play(_RACE, wait(begin, partial(race.replay, result, time)))

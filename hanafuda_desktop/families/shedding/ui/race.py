@@ -1,9 +1,8 @@
 """The race for a winner's palm on the table: how it looks, and what runs it.
 
-:class:`RaceItem` has no clock. Its owner says what has happened (:meth:`RaceItem.show_ready`,
-:meth:`RaceItem.signal`, :meth:`RaceItem.landed`, :meth:`RaceItem.too_early`,
-:meth:`RaceItem.finished`), and the item says who pressed (:attr:`RaceItem.pressed`), whether that
-was in time or not. :class:`TableRace` asks who is ready, times the race, and has it played.
+:class:`RaceItem` has no clock: it shows what a :class:`RaceTimes` knows, and lets hands come down
+(:meth:`RaceItem.land`). :class:`TableRace` asks who is ready, hears who presses, has the race
+timed, and has it played.
 """
 
 from __future__ import annotations
@@ -11,25 +10,23 @@ from __future__ import annotations
 import math
 import os
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from enum import Enum, auto
 from typing import Final, NamedTuple, cast
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QRadialGradient
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsSceneMouseEvent
 
 from hanafuda_desktop.engine import reaction_race
 from hanafuda_desktop.engine.events import Event
-from hanafuda_desktop.engine.reaction_race import RaceResult
+from hanafuda_desktop.engine.reaction_race import EARLY, NEVER, RaceResult
 from hanafuda_desktop.families.shedding.moves import BareMove, PalmLaid, Race
 from hanafuda_desktop.families.shedding.rounds import first_fuse
 from hanafuda_desktop.families.shedding.schema import SheddingRules
 from hanafuda_desktop.families.shedding.view import SheddingTurn
 from hanafuda_desktop.play.race_clock import RaceClock, RaceTimes, key_name, race_keys, race_times
-from hanafuda_desktop.play.rounds_panels import RoundPanels
-from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.play.rounds_controller import RoundController
 from hanafuda_desktop.play.words import seat_names
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.animation import Stage, Track, linear
@@ -51,7 +48,6 @@ from hanafuda_desktop.table.lettering import advance, fitted, letter_font
 from hanafuda_desktop.table.narration import you
 from hanafuda_desktop.table.panels.panel import PanelButton
 from hanafuda_desktop.table.panels.round_summary import prize_words
-from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.signs.emblems import paint_hand, paint_slap
 from hanafuda_desktop.text.language import tr
 from hanafuda_desktop.text.vocabulary import in_a_row
@@ -155,8 +151,6 @@ def race_zones(width: float, height: float, seats: Sequence[int]) -> RaceZones:
 
 # How a race for the winner's palm looks: ground, palm, reaching hands, words, names and keys.
 
-NOTE_BREAK: Final = " · "
-"""Between the parts of a note; each is written on a line of its own."""
 _PALM: Final = 1.9
 """The size of the winner's hand, counted in the radius of where it lies,"""
 _HAND: Final = 1.15
@@ -169,31 +163,6 @@ _TAG: Final = 0.7
 """Under a zone's middle stands whose it is, in its radius,"""
 _NOTE: Final = 0.1
 """and over it what is said of the hand."""
-
-
-@dataclass(slots=True)
-class Racer:
-    """One who races.
-
-    Attributes:
-        seat: whose hand it is.
-        ms: how long it took.
-        early: whether it was out before the signal.
-        reached: 0 for a hand that waits to 1 for one on the palm.
-        landing: the number in which it came down, from 1; 0 if it did not.
-        exempt: whether it pays nothing.
-        forfeit: whether it plays a forfeit.
-        said: what is said of it.
-    """
-
-    seat: int
-    ms: int | None = None
-    early: bool = False
-    reached: float = 0.0
-    landing: int = 0
-    exempt: bool = False
-    forfeit: bool = False
-    said: str = ""
 
 
 def paint_slip(
@@ -267,35 +236,45 @@ def paint_winner(painter: QPainter, zones: RaceZones, seat: int, *, signalled: b
     paint_hand(painter, middle, size, seat_colour(seat), degrees=turn, lift=0.0)
 
 
-def paint_racer(painter: QPainter, zones: RaceZones, racer: Racer) -> None:
-    """A hand that waits in its zone, or lies on the palm."""
-    zone, palm = zones.seats[racer.seat], zones.palm.middle
-    near = palm + QPointF(*zones.towards(racer.seat)) * zones.palm.radius * (
-        _NEAR + _HEAPED * racer.landing
-    )
+def paint_racer(
+    painter: QPainter, zones: RaceZones, seat: int, reached: float, landing: int, *, early: bool
+) -> None:
+    """A hand that waits in its zone, or lies on the palm.
+
+    Args:
+        painter: with what.
+        zones: where everything is.
+        seat: whose hand it is.
+        reached: 0 for a hand that waits to 1 for one on the palm.
+        landing: the number in which it came down, from 1; 0 if it did not.
+        early: whether it is out.
+    """
+    zone, palm = zones.seats[seat], zones.palm.middle
+    near = palm + QPointF(*zones.towards(seat)) * zones.palm.radius * (_NEAR + _HEAPED * landing)
     painter.save()
-    if racer.early:
+    if early:
         painter.setOpacity(0.55)
     paint_hand(
         painter,
-        zone.middle + (near - zone.middle) * racer.reached,
+        zone.middle + (near - zone.middle) * reached,
         zone.radius * _HAND,
-        seat_colour(racer.seat),
-        degrees=_degrees(zones.towards(racer.seat)),
-        lift=0.2 * (1 - racer.reached),
-        mirrored=racer.seat % 2 == 1,
+        seat_colour(seat),
+        degrees=_degrees(zones.towards(seat)),
+        lift=0.2 * (1 - reached),
+        mirrored=seat % 2 == 1,
     )
     painter.restore()
 
 
-def paint_note(painter: QPainter, zones: RaceZones, racer: Racer) -> None:
+def paint_note(
+    painter: QPainter, zones: RaceZones, seat: int, lines: Sequence[str], *, good: bool, bad: bool
+) -> None:
     """How long it took and what came of it: gold for who is first, red for who is out or last."""
-    if not racer.said:
+    if not lines:
         return
-    zone, pixels, lines = zones.seats[racer.seat], _letters(zones), racer.said.split(NOTE_BREAK)
-    bad = racer.early or racer.forfeit
-    inks(painter, GOLD if racer.exempt else VERMILION if bad else PAPER, INK, 1.6)
-    ink = PAPER if bad and not racer.exempt else INK
+    zone, pixels = zones.seats[seat], _letters(zones)
+    inks(painter, GOLD if good else VERMILION if bad else PAPER, INK, 1.6)
+    ink = PAPER if bad and not good else INK
     middle, room = zone.middle - QPointF(0, _NOTE * zone.radius), (1.4, 0.6 + 1.3 * len(lines))
     paint_slip(painter, middle, "\n".join(lines), pixels, room, pixels * 0.7, ink)
 
@@ -363,32 +342,21 @@ _LOTS_APART = 0.16
 """In a race by lot, and in one that is shown again, hands land so far apart, as parts of it."""
 
 
-class RaceState(Enum):
-    """Where a race stands."""
-
-    CLOSED = auto()
-    READY = auto()
-    """The palm lies there; whoever presses now is out."""
-    SIGNALLED = auto()
-    FINISHED = auto()
-
-
 class RaceItem(QGraphicsObject):
-    """A race as its owner tells it. While it is run it takes every click on the table, and its
-    racers' keys.
+    """A race as it is run, or shown again.
 
     Attributes:
-        winner: the seat whose palm it is.
-        racers: those who race, by their seats.
-        state: where it stands.
-        replayed: whether it is only shown.
-        by_lot: whether lots were drawn in it.
+        race: who races, and everybody's time so far.
+        result: how it has ended, once that is shown.
+        replayed: how the race ended that is only shown again, if it is.
+        keys: the keys of those who race at this keyboard, by seats; the others are computers.
+        anywhere: whether a click anywhere is a hand, as but one person plays at this screen; else
+            each has a circle, in which a click is that one's hand.
+        hands: the hands that have come down, in this order, and how far: 1 on the palm.
         names: what the seats are called, as far as that is known.
         pace: how fast hands come down.
     """
 
-    pressed = Signal(int)
-    """A racer pressed, whose seat this is: with a key, or with a click."""
     altered = Signal()
     """A race is shown that was run without being seen, or it is seen who was first."""
 
@@ -401,43 +369,60 @@ class RaceItem(QGraphicsObject):
         super().__init__()
         self._stage = stage
         self.zones = race_zones(0.0, 0.0, ())
-        self._keys: dict[int, Qt.Key] = {}
-        self._anywhere = False
-        self.winner = 0
-        self.racers: dict[int, Racer] = {}
-        self.state = RaceState.CLOSED
-        self.replayed = False
-        self.by_lot = False
+        self.race = RaceTimes((), 0.0, {})
+        self.result: RaceResult | None = None
+        self.replayed: RaceResult | None = None
+        self.keys: Mapping[int, Qt.Key] = {}
+        self.anywhere = False
+        self.hands: dict[int, float] = {}
         self.names: dict[int, str] = {}
         self.pace = Pace()
         self.setZValue(_Z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
     @property
     def is_open(self) -> bool:
         """Whether a race is shown."""
-        return self.state is not RaceState.CLOSED
+        return self.isVisible()
 
     @property
     def is_over(self) -> bool:
         """Whether it is shown how a race has ended."""
-        return self.state is RaceState.FINISHED
+        return self.is_open and self.result is not None
+
+    @property
+    def by_lot(self) -> bool:
+        """Whether lots were drawn in it, as is never seen but when it is shown again."""
+        return self.replayed is not None and self.replayed.by_lot
+
+    @property
+    def winner(self) -> int:
+        """The seat whose palm it is: the one that does not race."""
+        return next((seat for seat in self.zones.seats if seat not in self.race.racers), 0)
 
     @property
     def said(self) -> str:
         """The word in the middle."""
-        match self.state:
-            case RaceState.READY:
-                return tr("Get ready…")
-            case RaceState.SIGNALLED if self.replayed:
-                return tr("Lots are drawn") if self.by_lot else tr("The hands race")
-            case RaceState.SIGNALLED:
-                return tr("NOW!")
-            case RaceState.FINISHED:
-                return tr("The lot has decided") if self.by_lot else tr("The race is over")
-            case RaceState.CLOSED:
-                return ""
+        if self.result is not None:
+            return tr("The lot has decided") if self.by_lot else tr("The race is over")
+        if self.replayed is not None:
+            return tr("Lots are drawn") if self.by_lot else tr("The hands race")
+        return tr("NOW!") if self.race.is_signalled else tr("Get ready…")
+
+    def note(self, seat: int) -> list[str]:
+        """What is said of a hand, line by line: how long it took, and what came of it."""
+        ms, result = self.race.times.get(seat, NEVER), self.result
+        said = [] if ms < 0 else [tr("{ms} ms", ms=ms)]
+        if ms == EARLY:
+            said.append(tr("too early, out"))
+        if result is not None:
+            if ms == NEVER and not result.by_lot:
+                said.append(tr("did not press"))
+            exempt, forfeit = seat == result.exempt, seat == result.forfeit
+            is_you = self.names.get(seat) == you()
+            said += prize_words(exempt=exempt, forfeit=forfeit, you=is_you)
+        return said
 
     def set_zones(self, zones: RaceZones) -> None:
         """Where everything is on the table."""
@@ -445,93 +430,54 @@ class RaceItem(QGraphicsObject):
         self.zones = zones
         self.update()
 
-    # --- what its owner tells --------------------------------------------------------------------
+    def hand_at(self, point: QPointF) -> int | None:
+        """Whose hand a click is: of who alone plays here, or of whose zone it hits."""
+        at = point.x(), point.y()
+        hit = (seat for seat in self.keys if self.anywhere or self.zones.seats[seat].holds(*at))
+        return next(hit, None)
 
-    def show_ready(
-        self,
-        racers: Sequence[int],
-        keys: Mapping[int, Qt.Key],
-        *,
-        anywhere: bool = False,
-    ) -> None:
-        """The palm of the one who does not race lies there, and nobody may press yet.
+    # --- what happens ----------------------------------------------------------------------------
 
-        Args:
-            racers: the seats that race, in turn order from the winner's.
-            keys: the keys of those who race at this keyboard; the others are computers.
-            anywhere: whether a click anywhere is a hand, as but one person plays at this screen;
-                else each has a circle, in which a click is that one's hand.
-        """
-        self.winner = next((seat for seat in self.zones.seats if seat not in racers), 0)
-        self._keys = dict(keys)
-        self._anywhere = anywhere
-        self.racers = {seat: Racer(seat) for seat in racers}
-        self.replayed = self.by_lot = False
-        self._enter(RaceState.READY)
-
-    def signal(self) -> None:
-        """Now."""
-        self._enter(RaceState.SIGNALLED)
-
-    def landed(self, seat: int, ms: int) -> None:
-        """A racer's hand is on the palm, so many milliseconds after the signal."""
-        racer = self.racers[seat]
-        racer.ms, racer.said = ms, tr("{ms} ms", ms=ms)
-        self._reach(racer)
-
-    def too_early(self, seat: int) -> None:
-        """A racer pressed before the signal and is out."""
-        racer = self.racers[seat]
-        racer.early, racer.said = True, tr("too early, out")
+    def open(self, race: RaceTimes, keys: Mapping[int, Qt.Key], *, anywhere: bool = False) -> None:
+        """The palm of the one who does not race lies there; see the attributes."""
+        self.race, self.keys, self.anywhere = race, keys, anywhere
+        self.result = self.replayed = None
+        self.hands = {}
+        self.show()
         self.update()
 
-    def finished(self, result: RaceResult) -> None:
+    def land(self, seat: int) -> None:
+        """A hand comes down on the palm."""
+        self.hands[seat] = 0.0
+
+        def go(part: float) -> None:
+            self.hands[seat] = part
+            self.update()
+
+        time = self.pace.time(durations.MOVE_SHORTEST)
+        self._stage.play((self, seat), Track(go, time))
+
+    def finish(self, result: RaceResult) -> None:
         """All is over: who was first, and who last."""
-        for seat in result.order:
-            racer = self.racers.setdefault(seat, Racer(seat))
-            racer.exempt, racer.forfeit = seat == result.exempt, seat == result.forfeit
-            is_you = self.names.get(seat) == you()
-            late = "" if result.by_lot else tr("did not press")
-            won = prize_words(exempt=racer.exempt, forfeit=racer.forfeit, you=is_you)
-            racer.said = NOTE_BREAK.join(filter(None, (racer.said or late, *won)))
-        self._enter(RaceState.FINISHED)
+        self.result = result
+        self.update()
         self.altered.emit()
 
     def close(self) -> None:
         """Show nothing more."""
-        for seat in self.racers:
-            self._stage.drop((self, seat))
-        self._stage.drop(self)
-        self.racers = {}
-        self._keys = {}
-        self.state = RaceState.CLOSED
-        self.replayed = False
+        for key in (self, *((self, seat) for seat in self.hands)):
+            self._stage.drop(key)
+        self.replayed = None
         self.hide()
-
-    def _enter(self, state: RaceState) -> None:
-        self.state = state
-        self.show()
-        self.update()
-
-    def _reach(self, racer: Racer) -> None:
-        """Let a hand come down on the palm."""
-        if not racer.reached:
-            racer.landing = 1 + sum(other.landing > 0 for other in self.racers.values())
-
-        def go(part: float) -> None:
-            racer.reached = max(0.01, part)
-            self.update()
-
-        time = self.pace.time(durations.MOVE_SHORTEST)
-        self._stage.play((self, racer.seat), Track(go, time))
 
     def replay(self, result: RaceResult, time: float) -> None:
         """Show a race that was run without being seen, and close after so many milliseconds."""
-        self.show_ready(result.order, {})
-        self.replayed, self.by_lot = True, result.by_lot
-        self._enter(RaceState.SIGNALLED)
+        race = RaceTimes(result.order, 0.0, {})
+        race.give_signal(0.0)
+        self.open(race, {})
+        self.replayed = result
         self.altered.emit()
-        times = {each.seat: each for each in result.times}
+        times = {each.seat: EARLY if each.early else each.ms for each in result.times}
         left = [*result.order]
         step = _LOTS_APART * 0.8
         end = step * len(left) + _LOTS_APART / 2
@@ -539,15 +485,14 @@ class RaceItem(QGraphicsObject):
         def show(part: float) -> None:
             while left and part >= step * (1 + len(result.order) - len(left)):
                 seat = left.pop(0)
-                told = times.get(seat)
-                if told is None:
-                    self._reach(self.racers[seat])
-                elif told.early:
-                    self.too_early(seat)
-                elif told.ms is not None:
-                    self.landed(seat, told.ms)
-            if self.state is RaceState.SIGNALLED and part >= end:
-                self.finished(result)
+                ms = times.get(seat)
+                if ms is not None:
+                    race.times[seat] = ms
+                if result.by_lot or ms not in (None, EARLY):
+                    self.land(seat)
+                self.update()
+            if self.result is None and part >= end:
+                self.finish(result)
 
         self._stage.play(self, Track(show, time, ease=linear, then=self.close))
 
@@ -559,64 +504,35 @@ class RaceItem(QGraphicsObject):
 
     def paint(self, painter: QPainter, *_: object) -> None:
         """The palm, the hands that wait and those that have come down, and the word."""
-        zones = self.zones
-        signalled = self.state is RaceState.SIGNALLED
+        zones, race, result = self.zones, self.race, self.result
+        signalled = race.is_signalled and result is None
         paint_ground(painter, zones, signalled=signalled)
-        for seat in self._keys if not self._anywhere else ():
+        for seat in self.keys if not self.anywhere else ():
             paint_zone(painter, zones.seats[seat], seat)
         paint_winner(painter, zones, self.winner, signalled=signalled)
-        for racer in sorted(self.racers.values(), key=lambda each: each.landing):
-            paint_racer(painter, zones, racer)
+        early = race.early
+        waiting = [seat for seat in race.racers if seat not in self.hands]
+        landings = [(0, seat) for seat in waiting] + [*enumerate(self.hands, start=1)]
+        for landing, seat in landings:
+            reached = self.hands.get(seat, 0.0)
+            paint_racer(painter, zones, seat, reached, landing, early=seat in early)
         for seat in zones.seats:
-            key = self._keys.get(seat)
+            key = self.keys.get(seat)
             cap = key_name(key) if key is not None else ""
             paint_tag(painter, zones, seat, self.names.get(seat, ""), cap)
-        for racer in self.racers.values():
-            paint_note(painter, zones, racer)
-        waits = self.state is RaceState.READY
+        for seat in race.racers:
+            good = result is not None and seat == result.exempt
+            bad = seat in early or (result is not None and seat == result.forfeit)
+            paint_note(painter, zones, seat, self.note(seat), good=good, bad=bad)
         hint = tr("Whoever presses before the signal is out.")
-        paint_word(painter, zones, self.said, hint, waits=waits)
-
-    # --- who pressed -----------------------------------------------------------------------------
-
-    @property
-    def _is_run(self) -> bool:
-        """Whether somebody may still press."""
-        return self.state in (RaceState.READY, RaceState.SIGNALLED) and not self.replayed
-
-    def _press(self, seat: int) -> None:
-        racer = self.racers.get(seat)
-        if racer is not None and not racer.said:
-            self.pressed.emit(seat)
-
-    def key(self, event: QKeyEvent) -> bool:
-        """A key went down; returns whether the race takes it, though it may be nobody's."""
-        if not self._is_run:
-            return False
-        for seat, wanted in self._keys.items():
-            if is_key(event, wanted):
-                self._press(seat)
-        return True
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """A click is somebody's hand: of who alone plays here, or of whose zone it hits."""
-        if not self._is_run:
-            # The table takes it, and what is only shown is over.
-            event.ignore()
-            return
-        event.accept()
-        at = event.scenePos()
-        for seat in self._keys:
-            if self._anywhere or self.zones.seats[seat].holds(at.x(), at.y()):
-                self._press(seat)
-                return
+        paint_word(painter, zones, self.said, hint, waits=not race.is_signalled)
 
 
 _PRESSES = (QEvent.Type.GraphicsSceneMousePress, QEvent.Type.GraphicsSceneMouseDoubleClick)
 _LEFT = (QEvent.Type.FocusOut, QEvent.Type.WindowDeactivate)
 
 
-class TableRace(QObject):
+class TableRace:
     """The races of one table.
 
     A race that is broken off, because the window is left before the signal or the program ends, is
@@ -626,90 +542,72 @@ class TableRace(QObject):
     never did.
 
     Args:
+        table: the controller of that table.
         item: the race as the table shows it.
-        scene: the table.
-        session: the game on it.
-        panels: what lies over the table for a while.
-        parent: the object it belongs to.
 
     Attributes:
         clock: measures.
-        by_lot: whether people would rather draw lots.
     """
 
-    said = Signal(str)
-    """A sentence for the person."""
-
-    def __init__(
-        self,
-        item: RaceItem,
-        scene: TableScene,
-        session: Session,
-        panels: Callable[[], RoundPanels],
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self.item = item
-        self._scene, self._session, self._panels = scene, session, panels
-        self.by_lot = False
+    def __init__(self, table: RoundController, item: RaceItem) -> None:
+        self._table, self.item = table, item
         self._attempts: Counter[int] = Counter()
         self._is_fresh = False
-        self._out: frozenset[int] = frozenset()
-        self._stamp = 0
-        self.clock = RaceClock(self)
+        self._early: dict[int, int] = {}
+        self.clock = RaceClock(table)
         self.clock.signalled.connect(self._signal)
-        self.clock.landed.connect(self.item.landed)
+        self.clock.landed.connect(item.land)
         self.clock.early.connect(self._too_early)
-        self.clock.done.connect(lambda times: session.play(Race(times)))
-        self.item.pressed.connect(self._pressed)
+        self.clock.done.connect(lambda times: table.session.play(Race(times)))
 
     @property
     def _racers(self) -> tuple[int, ...]:
-        return cast("SheddingTurn", self._session.view.turn).racers
+        return cast("SheddingTurn", self._table.session.view.turn).racers
 
     @property
-    def _people(self) -> tuple[int, ...]:
+    def people(self) -> tuple[int, ...]:
         """The seats of people who race."""
-        seating = self._session.seating
+        seating = self._table.session.seating
         return tuple(seat for seat in self._racers if seating.is_person(seat))
 
     @property
     def _keys(self) -> dict[int, Qt.Key]:
         """The keys of people who race, by their seats."""
-        keys = race_keys(self._session.seating.persons)
-        return {seat: keys[seat] for seat in self._people}
+        keys = race_keys(self._table.session.seating.persons)
+        return {seat: keys[seat] for seat in self.people}
 
     @property
     def _is_alone(self) -> bool:
-        return len(self._session.seating.persons) == 1
+        return len(self._table.session.seating.persons) == 1
 
     @property
     def draws_lots(self) -> bool:
         """Whether it is run by lot: people would rather, or the rules have it so."""
-        return self.by_lot or self._session.game.legal_moves() == (BareMove.DRAW_LOTS,)
+        only = self._table.session.game.legal_moves() == (BareMove.DRAW_LOTS,)
+        return self._table.settings.races_by_lot or only
 
     # --- from the question to the move -----------------------------------------------------------
 
     def changed(self, events: tuple[Event, ...]) -> None:
         """Know whether anybody can have seen the race before that comes now, and who is who."""
-        self.item.names = dict(enumerate(seat_names(self._session.seating)))
+        self.item.names = dict(enumerate(seat_names(self._table.session.seating)))
         self._is_fresh = any(isinstance(event, PalmLaid) for event in events)
-        self._out = frozenset()
+        self._early = {}
 
     def ask(self) -> None:
         """Let the race be run, in the way in which it can be: by lot, by computers, by hand."""
-        session = self._session
+        session = self._table.session
         if self.draws_lots:
             session.play(BareMove.DRAW_LOTS)
-        elif not self._people:
-            times = self._computers()
+        elif not self.people:
+            times = self.computers()
             session.play(Race(tuple(times[seat] for seat in self._racers)))
         else:
             self._ask_ready()
 
     def _ask_ready(self) -> None:
         """Ask whether everybody is ready, and say what to press."""
-        session = self._session
+        session = self._table.session
         rule, names = cast("SheddingRules", session.rules).race, seat_names(session.seating)
         keys = {seat: key_name(key) for seat, key in self._keys.items()}
         lines = []
@@ -728,94 +626,96 @@ class TableRace(QObject):
         ready = PanelButton("race", tr("Ready"))
         lots = PanelButton("lots", tr("Draw lots instead"))
         title = tr("A race for {name}'s palm", name=names[session.view.to_move or 0])
-        self._panels().question.ask(title, lines, (ready, lots))
+        self._table.panels.question.ask(title, lines, (ready, lots))
 
     def start(self) -> None:
         """Everybody is ready: the palm lies there, and some time later it lights up."""
-        session, racers = self._session, self._racers
-        self.item.show_ready(racers, self._keys, anywhere=self._is_alone)
-        for seat in self._out:
-            self.item.too_early(seat)
-        self.clock.start(RaceTimes(racers, self._fuse(), self._computers(), self._out))
-        self._attempts[len(session.game.moves)] += 1
+        race = RaceTimes(self._racers, self._fuse(), self.computers(), dict(self._early))
+        self.item.open(race, self._keys, anywhere=self._is_alone)
+        self.clock.start(race)
+        self._attempts[len(self._table.session.game.moves)] += 1
 
     def _fuse(self) -> int:
         """The engine's for the first race at this point, another for one that is run again."""
-        game = self._session.game
+        game = self._table.session.game
         if self._is_fresh and not self._attempts[len(game.moves)]:
             return first_fuse(game.state)
         return reaction_race.fuse(int.from_bytes(os.urandom(8), "big") >> 1)
 
-    def _computers(self) -> dict[int, int]:
+    def computers(self) -> dict[int, int]:
         """How fast the computer players in the race are."""
-        seated = self._session.seated
+        seated = self._table.session.seated
         attempt = self._attempts[len(seated.game.moves)]
         return race_times(seated.game, seated.seating, self._racers, seated.players_chance, attempt)
 
     def _signal(self) -> None:
-        self.item.signal()
-        for view in self._scene.views():
+        self.item.update()
+        for view in self._table.scene.views():
             view.viewport().repaint()  # time is counted from what is seen
 
     def _too_early(self, seat: int) -> None:
-        self.item.too_early(seat)
-        seating = self._session.seating
+        self.item.update()
+        seating = self._table.session.seating
         if seating.is_you(seat):
-            self.said.emit(tr("Too early: your hand is out."))
+            self._table.say_for_now(tr("Too early: your hand is out."))
         else:
-            self.said.emit(tr("Too early: {name}'s hand is out.", name=seating.name(seat)))
+            name = seating.name(seat)
+            self._table.say_for_now(tr("Too early: {name}'s hand is out.", name=name))
 
     # --- hands -----------------------------------------------------------------------------------
-
-    def _pressed(self, seat: int) -> None:
-        self.clock.press(seat, self._stamp)
 
     def takes(self, event: QEvent) -> bool | None:
         """See an event of the table before it does.
 
         Returns whether it goes no further; ``None`` where it has nothing to do with a race.
         """
+        is_press = event.type() in _PRESSES
         if not self.clock.is_running:
             if isinstance(event, QKeyEvent | QGraphicsSceneMouseEvent):
                 self.clock.learn(event.timestamp())
             # A hand that comes too late must not hurry on what it has not seen yet.
-            late = event.type() in (*_PRESSES, QEvent.Type.KeyPress) and self.clock.has_just_ended
-            return True if late else None
+            hurries = is_press or event.type() == QEvent.Type.KeyPress
+            return True if hurries and self.clock.has_just_ended else None
         if event.type() in _LEFT:
             self._break_off()
-        elif event.type() in _PRESSES and isinstance(event, QGraphicsSceneMouseEvent):
-            self._stamp = event.timestamp()
-            return False
-        elif isinstance(event, QKeyEvent):
-            # Whatever else is held down: one hand on Ctrl must not hold up the others'.
-            return self._takes_key(event)
+        elif isinstance(event, QGraphicsSceneMouseEvent):
+            if is_press and event.button() == Qt.MouseButton.LeftButton:
+                self._table.scene.keys.hide()
+                self._press(self.item.hand_at(event.scenePos()), event.timestamp())
+                event.accept()
+                return True
+        elif isinstance(event, QKeyEvent) and event.type() != QEvent.Type.KeyRelease:
+            # Whatever else is held down: one hand on Ctrl must not hold up the others'. No key of
+            # the menus does anything while hands race.
+            event.accept()
+            if event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat():
+                hands = (seat for seat, key in self.item.keys.items() if is_key(event, key))
+                self._press(next(hands, None), event.timestamp())
+            return True
         return None
 
-    def _takes_key(self, event: QKeyEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride:
-            event.accept()  # no key of the menus while hands race
-            return True
-        self._stamp = event.timestamp()
-        return event.type() == QEvent.Type.KeyPress and event.isAutoRepeat()
+    def _press(self, seat: int | None, stamp: int) -> None:
+        if seat is not None:
+            self.clock.press(seat, stamp)
 
     def _break_off(self) -> None:
         """The window is left: before the signal the race is run again, after it times stand."""
-        race = self.clock.race
+        race, say = self.clock.race, self._table.say_for_now
         if race is None or not race.waits_for_people:
             return
         if race.is_signalled:
-            self.said.emit(tr("The window was left: who had not pressed by then has no time."))
+            say(tr("The window was left: who had not pressed by then has no time."))
             race.leave()
             self.clock.tick()
             return
         self.stop()
-        self._out = race.out
-        self.said.emit(tr("The race was interrupted; it is run again."))
+        self._early = race.early
+        say(tr("The race was interrupted; it is run again."))
         self.ask()
 
     def stop(self) -> None:
         """The table changes, or somebody has left it: this race counts for nothing."""
-        self._out = frozenset()
+        self._early = {}
         if self.clock.is_running:
             self.clock.stop()
             self.item.close()

@@ -257,7 +257,7 @@ class PatienceController(TableController):
 
         self._call_yaku(events)
         told = events_told(events, view, (), self.scene.yaku_name, self._tell_own)
-        self._say_for_now(paragraph(told))
+        self.say_for_now(paragraph(told))
 
     def _keep_clock(self, *, running: bool) -> bool:
         """Whether a solution is shown; then the clock is to run, or not, when the game is back."""
