@@ -9605,13 +9605,6 @@ ramasser ni libérer.</translation>
    <source>anchors ('&amp;') are not read here</source>
    <translation>les ancres ('&amp;') ne sont pas lues ici</translation>
   </message>
-  <message numerus="yes">
-   <source>and {n} more</source>
-   <translation>
-    <numerusform>et {n} autre</numerusform>
-    <numerusform>et {n} autres</numerusform>
-   </translation>
-  </message>
   <message>
    <source>animal</source>
    <translation>animal</translation>

@@ -9562,12 +9562,6 @@ collected or freed any more.</source>
    <source>anchors ('&amp;') are not read here</source>
    <translation>アンカー（'&amp;'）はここでは読めません</translation>
   </message>
-  <message numerus="yes">
-   <source>and {n} more</source>
-   <translation>
-    <numerusform>ほか{n}</numerusform>
-   </translation>
-  </message>
   <message>
    <source>animal</source>
    <translation>タネ</translation>

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -16,8 +16,6 @@ from hanafuda_desktop.engine.rounds import Factor, Payment
 from hanafuda_desktop.families.fishing.progress import Reach, SideProgress, YakuProgress
 from hanafuda_desktop.families.fishing.ui.progress import (
     ProgressItem,
-    ProgressRow,
-    fit_rows,
     rows_of,
 )
 from hanafuda_desktop.table.cards.pictures import CardPictures
@@ -208,44 +206,6 @@ def test_progress_is_told_in_words_and_by_shape(qtbot: QtBot, plain_deck: CardPi
     assert [mark for mark in marks if mark] == ["complete", "one-away", "open", "closed"]
     struck = [text.whole for text in item.sheet.texts if text.struck]
     assert struck == ["Gone"]
-
-
-REACHES = st.sampled_from(["complete", "one-away", "open", "closed"])
-ROWS = st.lists(
-    st.builds(
-        ProgressRow,
-        st.text("abcdefgh ", min_size=1, max_size=20),
-        st.integers(0, 999),
-        REACHES,
-        st.lists(st.tuples(st.integers(0, 47), st.just(CardLook.PLAIN)), max_size=14).map(tuple),
-    ),
-    min_size=1,
-    max_size=20,
-)
-
-
-@given(
-    rows=ROWS, width=st.integers(90, 1200), height=st.integers(40, 900), letters=st.integers(10, 40)
-)
-@settings(max_examples=60, deadline=None)
-def test_rows_never_leave_the_board_or_cover_each_other(
-    qapp: object, rows: list[ProgressRow], width: int, height: int, letters: int
-) -> None:
-    board = fit_rows(QSizeF(width, height), letters, rows, 54 / 33)
-    boxes = [
-        QRectF(
-            one.spot.x(),
-            one.spot.y(),
-            board.sizes.width,
-            board.sizes.height(cards=one.cards),
-        )
-        for one in board.placed
-    ]
-    assert [one.row for one in board.placed] == rows[: len(boxes)]
-    for number, box in enumerate(boxes):
-        assert box.right() <= width + 0.01
-        assert box.bottom() <= height + 0.01
-        assert not any(box.intersects(other) for other in boxes[:number])
 
 
 # --- words and numbers ---------------------------------------------------------------------------

@@ -458,6 +458,16 @@ class TextColumn:
         self.sheet.write(line, much, pixels, bold=heavy, ink=ink, align=_RIGHT)
 
 
+def cells(row: QRectF, widths: Sequence[float], gap: float = 0.0) -> list[QRectF]:
+    """The cells of a table's row, so wide and so far apart; those of no width share the rest."""
+    free = row.width() - sum(widths) - gap * (len(widths) - 1)
+    found, left = [], row.left()
+    for width in widths:
+        found.append(QRectF(left, row.top(), width or free / widths.count(0), row.height()))
+        left = found[-1].right() + gap
+    return found
+
+
 def set_grid(
     blocks: Sequence[TextColumn], columns: int, finish: Callable[[Sheet, QRectF, int, int], None]
 ) -> TextColumn:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple, assert_never
+from math import ceil
+from typing import Final, assert_never
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 
@@ -28,23 +29,17 @@ from hanafuda_desktop.table.lettering import (
     wrapped,
 )
 from hanafuda_desktop.table.narration import RoundNames
-from hanafuda_desktop.table.panels.typeset import CardLook, Sheet, card_size, set_cards
+from hanafuda_desktop.table.panels.typeset import CardLook, Sheet, card_size, cells, set_cards
 from hanafuda_desktop.table.signs.emblems import sign_of
 from hanafuda_desktop.table.signs.sign import TableSign, ValueSign
 from hanafuda_desktop.text.language import tr, trn
 from hanafuda_desktop.text.vocabulary import called, in_a_row, is_figure, listed
 
-# One yaku on the board of progress: its mark, name, cards and points, and how rows fit a board.
-
 _SMALLEST: Final = 10
-_ONE_LINE: Final = 21.0
-"""From how many letters on a row has name and cards in one line."""
-_LARGE: Final = 20
-_SHRINK: Final = 0.78
-"""Letters from this size on are rather that much smaller than that cards are left out."""
-_MOST_COLUMNS = 3
-_NARROWEST: Final = 11
-"""How narrow a column may be, counted in letters."""
+_FEWEST: Final = 17
+"""So many letters at least are as wide as a row: where it is narrower, they are smaller."""
+_LONG: Final = 6
+"""More yaku than these stand in two columns."""
 _INKS: Final = {
     "complete": (GOLD, 1.0),
     "one-away": (PAPER, 1.0),
@@ -52,8 +47,10 @@ _INKS: Final = {
     "closed": (PAPER, 0.68),
 }
 _NEAR: Final = ("complete", "one-away")
+_LINE: Final = 1.38
+"""How high a line is, counted in letters."""
 _LABEL: Final = (0.3, 0.54)
-"""The least and the most of a row that its name takes, where the cards stand beside it."""
+"""The least and the most of a row that a name takes beside its cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,185 +68,6 @@ class ProgressRow:
     points: int
     reach: str
     cards: tuple[tuple[int, CardLook], ...]
-
-    @property
-    def is_near(self) -> bool:
-        """Whether it stands in heavy letters."""
-        return self.reach in _NEAR
-
-
-@dataclass(frozen=True, slots=True)
-class RowSizes:
-    """The sizes of every row of a board.
-
-    Attributes:
-        letters: size of the letters.
-        width: of a row.
-        card: width and height of a little card.
-        one_line: whether the cards stand beside the name and not under it.
-        label: the room for a name, if they do.
-    """
-
-    letters: int
-    width: float
-    card: tuple[int, float]
-    one_line: bool
-    label: float
-
-    @classmethod
-    def of(cls, letters: int, width: float, rows: Sequence[ProgressRow], aspect: float) -> RowSizes:
-        """The sizes that such letters ask for in such a width."""
-        card = card_size(letters * 1.5, aspect)
-        inner = width - letters * 4.5
-        widest = max((advance(row.name, letters, bold=True) for row in rows), default=0.0)
-        label = max(inner * _LABEL[0], min(inner * _LABEL[1], widest + 2))
-        return cls(letters, width, card, width >= letters * _ONE_LINE, label)
-
-    def height(self, *, cards: bool) -> float:
-        """Of a row with the space beneath it, with its cards or without."""
-        line = line_height(self.letters)
-        if not cards:
-            return line + 2
-        high = self.card[1] + 5
-        return float(round(high if self.one_line else high + line))
-
-
-class PlacedRow(NamedTuple):
-    """A row in its place: seen from the corner of the room, and whether its cards are shown."""
-
-    row: ProgressRow
-    spot: QPointF
-    cards: bool
-
-
-class YakuBoard(NamedTuple):
-    """How rows stand on a board; the last ones are left out where there is no room for them."""
-
-    sizes: RowSizes
-    placed: tuple[PlacedRow, ...]
-
-
-def fit_rows(size: QSizeF, letters: int, rows: Sequence[ProgressRow], aspect: float) -> YakuBoard:
-    """Let rows stand on a board, with as many cards as possible.
-
-    Where there is not room for every card, the last rows are only named.
-
-    Args:
-        size: the room.
-        letters: the largest letters that are wanted.
-        rows: what is shown, what matters most first.
-        aspect: height of a card, counted in its width.
-    """
-    best: tuple[YakuBoard, int, int] | None = None
-    for named in range(len(rows) + 1):
-        smaller = max(letters - 2, 0) if letters < _LARGE else int(letters * _SHRINK)
-        least = max(_SMALLEST, smaller) if named < len(rows) else _SMALLEST
-        for pixels in range(max(letters, least), least - 1, -1):
-            for columns in range(1, _MOST_COLUMNS + 1):
-                width = (size.width() - pixels * (columns - 1)) / columns
-                if columns > 1 and width < pixels * _NARROWEST:
-                    continue
-                sizes = RowSizes.of(pixels, width, rows, aspect)
-                board = _flow(sizes, rows, (columns, size.height()), named)
-                if len(board.placed) == len(rows):
-                    return _balanced(sizes, rows, (columns, size.height()), named)
-                if best is None or len(board.placed) > len(best[0].placed):
-                    best = board, columns, named
-    assert best is not None
-    board, columns, named = best
-    # a line is kept for saying how many there are besides
-    room = size.height() - line_height(board.sizes.letters)
-    return _flow(board.sizes, rows, (columns, room), named)
-
-
-def _flow(
-    sizes: RowSizes, rows: Sequence[ProgressRow], room: tuple[int, float], named: int
-) -> YakuBoard:
-    """Fill columns of a height one after the other; so many of the last rows are only named."""
-    columns, height = room
-    placed: list[PlacedRow] = []
-    column, top = 0, 0.0
-    for index, row in enumerate(rows):
-        cards = index < len(rows) - named
-        high = sizes.height(cards=cards)
-        if top + high > height:
-            column, top = column + 1, 0.0
-            if column == columns or high > height:
-                break
-        spot = QPointF(column * (sizes.width + sizes.letters), top)
-        placed.append(PlacedRow(row, spot, cards))
-        top += high
-    return YakuBoard(sizes, tuple(placed))
-
-
-def _balanced(
-    sizes: RowSizes, rows: Sequence[ProgressRow], room: tuple[int, float], named: int
-) -> YakuBoard:
-    """Rows for which there is room, in columns that are about equally high."""
-    columns, height = room
-    limit = sum(sizes.height(cards=at < len(rows) - named) for at in range(len(rows))) / columns
-    board = YakuBoard(sizes, ())
-    while len(board.placed) < len(rows):
-        board = _flow(sizes, rows, (columns, min(limit, height)), named)
-        limit += 4
-    return board
-
-
-def set_row(sheet: Sheet, spot: QPointF, placed: PlacedRow, sizes: RowSizes) -> None:
-    """Set one yaku."""
-    letters, width, row = sizes.letters, sizes.width, placed.row
-    beside = sizes.one_line and placed.cards
-    high = sizes.height(cards=True) - 3 if beside else line_height(letters)
-    side = letters * 1.05
-    mark = QRectF(spot.x(), spot.y() + (high - side) / 2, side, side)
-    sheet.draw(mark, sign_of(row.reach, PAPER), row.reach)
-    left, right = spot.x() + side * 1.4, spot.x() + width
-    right -= _set_numbers(sheet, QRectF(left, spot.y(), right - left, high), placed, letters)
-    name_right = left + sizes.label if beside else right - letters * 0.4
-    name = QRectF(left, spot.y(), name_right - left, high)
-    _set_name(sheet, name, row, letters, beside=beside)
-    if not placed.cards:
-        return
-    tall = sizes.card[1]
-    room = QRectF(left, spot.y() + high, spot.x() + width - left, tall)
-    if beside:
-        start = name_right + letters * 0.4
-        room = QRectF(start, spot.y() + 1, right - letters * 0.3 - start, tall)
-    set_cards(sheet, room, row.cards, sizes.card)
-
-
-def _set_name(sheet: Sheet, room: QRectF, row: ProgressRow, letters: int, *, beside: bool) -> None:
-    """The name; beside cards a long one takes two lines of smaller letters."""
-    lines, pixels = [row.name], letters
-    if beside and advance(row.name, letters, bold=row.is_near) > room.width():
-        small = max(LEAST, letters - 2)
-        broken = wrapped(row.name, room.width(), small, bold=row.is_near)
-        if len(broken) == 2:
-            lines, pixels = broken, small
-    step = pixels * 1.22
-    top = room.center().y() - step * len(lines) / 2
-    for number, line in enumerate(lines):
-        spot = QRectF(room.left(), top + number * step, room.width(), step)
-        ink, struck = faded(*_INKS[row.reach]), row.reach == "closed"
-        sheet.write(spot, line, pixels, bold=row.is_near, ink=ink, struck=struck)
-
-
-def _set_numbers(sheet: Sheet, room: QRectF, placed: PlacedRow, letters: int) -> float:
-    """The points at the right end, and how many cards are there where they are not shown."""
-    row, points, bold = placed.row, str(placed.row.points), placed.row.is_near
-    ink = faded(*_INKS[row.reach])
-    aside = max(advance(points, letters, bold=bold), letters * 1.3) + 2
-    last = QRectF(room.right() - aside, room.top(), aside, room.height())
-    sheet.write(last, points, letters, bold=bold, ink=ink, align=_RIGHT)
-    if placed.cards or row.reach == "closed":
-        return aside
-    there = sum(look is CardLook.PLAIN for _, look in row.cards)
-    count = f"{there}/{len(row.cards)}"
-    small = max(LEAST, letters - 2)
-    wide = advance(count, small) + letters * 0.5
-    spot = QRectF(last.left() - wide, room.top(), wide, room.height())
-    sheet.write(spot, count, small, ink=faded(PAPER, 0.7), align=_RIGHT)
-    return aside + wide
 
 
 _ORDER: Final = tuple(Reach)
@@ -365,14 +183,19 @@ class ProgressItem(TableSign):
 
     def _natural(self, area: QRectF) -> QSizeF:
         """The size at which everything has room, no larger than most of an area."""
-        count = max(1, len(self.rows))
-        columns = 1 if count <= 6 else 2
-        letters = self._letters
-        sizes = RowSizes.of(letters, letters * 24.0, self.rows, self._aspect)
-        rows = -(-count // columns)
-        wide = columns * sizes.width + (columns + 1) * letters
-        high = self._head(letters) + rows * sizes.height(cards=True) + letters * 0.8
+        letters, columns = self._letters, self._columns
+        wide = columns * letters * 24.0 + (columns + 1) * letters
+        rows = ceil(len(self.rows) / columns) * self._row_height(letters)
+        high = self._head(letters) + rows + letters * 0.8
         return QSizeF(min(wide, area.width() * 0.96), min(high, area.height() * 0.9))
+
+    @property
+    def _columns(self) -> int:
+        return 1 if len(self.rows) <= _LONG else 2
+
+    def _row_height(self, letters: int) -> float:
+        """Of a row that has all the room that it wants."""
+        return float(round(card_size(letters * 1.5, self._aspect)[1] + 5))
 
     @staticmethod
     def _head(letters: int) -> float:
@@ -391,18 +214,19 @@ class ProgressItem(TableSign):
         return "\n".join([about(self._title, worth(standing.total)), *said])
 
     def _set(self, size: QSizeF) -> Sheet:
-        sheet, rows = Sheet(), Sheet()
-        standing = self._standing
+        sheet, standing = Sheet(), self._standing
         if standing is None:
             return sheet
-        letters = min(self._letters, max(10, int(size.width() / 15)))
+        letters = min(self._letters, max(_SMALLEST, int(size.width() / 15)))
         pad = letters * 0.8
         head = QRectF(pad, pad * 0.6, size.width() - 2 * pad, line_height(letters))
         room = QRectF(pad, self._head(letters), head.width(), 0)
         room.setBottom(size.height() - pad * 0.6)
-        bottom = min(size.height(), self._set_rows(rows, room, letters) + pad * 0.6)
+        columns = max(self._columns, ceil(len(self.rows) * line_height(_SMALLEST) / room.height()))
+        deep = ceil(len(self.rows) / columns)
+        high = min(self._row_height(letters), room.height() / max(1, deep))
         # the ground is no higher than what stands on it, so that more of the table is seen
-        ground = QRectF(1, 1, size.width() - 2, bottom - 2)
+        ground = QRectF(1, 1, size.width() - 2, room.top() + deep * high + pad * 0.6 - 2)
         sheet.fill(ground, faded(NIGHT, 0.93), line=faded(PAPER, 0.3), corner=9)
         points = worth(standing.total)
         name = head.adjusted(0, 0, -advance(points, letters) - 4 - pad, 0)
@@ -410,24 +234,49 @@ class ProgressItem(TableSign):
         ink = GOLD if standing.total else faded(PAPER, 0.7)
         sheet.write(head, points, letters, ink=ink, align=_RIGHT)
         sheet.fill(QRectF(pad, head.bottom() + 1, head.width(), 1), faded(PAPER, 0.25))
-        sheet.things += rows.things
+        for column, across in enumerate(cells(room, (0.0,) * columns, letters)):
+            across.setHeight(high)
+            self._set_rows(sheet, across, self.rows[column * deep : (column + 1) * deep], letters)
         return sheet
 
-    def _set_rows(self, sheet: Sheet, room: QRectF, letters: int) -> float:
-        """Set as many rows as there is room for; returns how far down they reach."""
-        board = fit_rows(room.size(), letters, self.rows, self._aspect)
-        for placed in board.placed:
-            set_row(sheet, room.topLeft() + placed.spot, placed, board.sizes)
-        left_over = len(self.rows) - len(board.placed)
-        if left_over:
-            small = max(LEAST, board.sizes.letters - 2)
-            last = QRectF(room.left(), room.bottom() - line_height(small), room.width(), 0)
-            last.setBottom(room.bottom())
-            said = trn("and {n} more", "and {n} more", left_over)
-            sheet.write(last, said, small, ink=faded(PAPER, 0.7))
-            return room.bottom()
-        bottoms = [one.spot.y() + board.sizes.height(cards=one.cards) for one in board.placed]
-        return room.top() + max(bottoms, default=0.0)
+    def _set_rows(
+        self, sheet: Sheet, box: QRectF, rows: Sequence[ProgressRow], letters: int
+    ) -> None:
+        """Set a column of rows, the first of them here: mark, name, cards and points."""
+        most = min(int(box.width() / _FEWEST), int(box.height() / _LINE))
+        letters = max(LEAST, min(letters, most))
+        card = card_size((box.height() - 5) / self._aspect, self._aspect)
+        inner = box.width() - letters * 4.5
+        widest = max((advance(row.name, letters, bold=True) for row in self.rows), default=0.0)
+        label = max(inner * _LABEL[0], min(inner * _LABEL[1], widest + 2))
+        numbers = [advance(str(row.points), letters, bold=True) for row in self.rows]
+        widths = (letters * 1.05, label, 0.0, max([*numbers, letters * 1.3]) + 2)
+        for row in rows:
+            mark, name, cards, points = cells(box, widths, letters * 0.4)
+            near, ink = row.reach in _NEAR, faded(*_INKS[row.reach])
+            side = QRectF(0, 0, mark.width(), mark.width())
+            side.moveCenter(mark.center())
+            sheet.draw(side, sign_of(row.reach, PAPER), row.reach)
+            _set_name(sheet, name, row, letters)
+            set_cards(sheet, cards, row.cards, card)
+            sheet.write(points, str(row.points), letters, bold=near, ink=ink, align=_RIGHT)
+            box.translate(0, box.height())
+
+
+def _set_name(sheet: Sheet, room: QRectF, row: ProgressRow, letters: int) -> None:
+    """A name; a long one takes two lines of smaller letters."""
+    lines, pixels, near = [row.name], letters, row.reach in _NEAR
+    if advance(row.name, letters, bold=near) > room.width():
+        small = max(LEAST, letters - 2)
+        broken = wrapped(row.name, room.width(), small, bold=near)
+        if len(broken) == 2:
+            lines, pixels = broken, small
+    step = pixels * 1.22
+    line = QRectF(room.left(), room.center().y() - step * len(lines) / 2, room.width(), step)
+    ink, struck = faded(*_INKS[row.reach]), row.reach == "closed"
+    for words in lines:
+        sheet.write(line, words, pixels, bold=near, ink=ink, struck=struck)
+        line.translate(0, step)
 
 
 _MARK: Final = 0.95

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from hanafuda_desktop.engine.rounds import RoundResult
 from hanafuda_desktop.families.fishing.progress import Reach
@@ -16,6 +16,7 @@ from hanafuda_desktop.families.fishing.ui.progress import ProgressItem
 from hanafuda_desktop.families.fishing.ui.words import round_names
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.layout import Rect, TableShape
+from hanafuda_desktop.table.lettering import set_text_scale
 from hanafuda_desktop.table.panels.panel import PanelButton
 from hanafuda_desktop.table.panels.round_summary import RoundSummaryItem
 from hanafuda_desktop.table.panels.score_sheet import ScoreSheetItem
@@ -115,19 +116,34 @@ def test_the_progress_beside_a_plate(plain_deck: CardPictures, game: str, player
             assert not faults_of(item.sheet, QRectF(0, 0, item.rect.width(), item.rect.height()))
 
 
-@pytest.mark.deep_but(1)
-@pytest.mark.parametrize("size", [(150, 200), (210, 480), (320, 200), (600, 150), (120, 90)])
-def test_a_small_board_shows_what_matters_most(
-    plain_deck: CardPictures, size: tuple[int, int]
+@pytest.mark.parametrize("size", [(480, 290), (900, 380), (900, 700), (1280, 530)], ids=str)
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("language", SPOKEN, indirect=True)
+def test_every_yaku_has_a_row_with_cards_at_every_size_of_words(
+    plain_deck: CardPictures, language: None, size: tuple[int, int], scale: float
 ) -> None:
     done = played("koi-koi", 2)
     names = round_names(done.rules, NAMES[:2])
-    item = ProgressItem(plain_deck)
-    item.set_geometry(QRectF(0, 0, *size))
-    for _, standing in done.standings[::20]:
-        item.present("Akiko", standing, names)
-        cut = names.yaku.values()
-        assert not faults_of(item.sheet, QRectF(0, 0, *size), may_be_cut=cut)
+    item, area = ProgressItem(plain_deck), QRectF(0, 0, *size)
+    set_text_scale(scale)
+    try:
+        for _, standing in done.standings[::20]:
+            item.present("Akiko", standing, names)
+            item.place_near(QRectF(size[0] - 200, 10, 150, 30), area)
+            assert area.contains(item.rect)
+            assert len(item.sheet.cards) == sum(len(row.cards) for row in item.rows)
+            assert not faults_of(item.sheet, QRectF(QPointF(), item.rect.size()))
+    finally:
+        set_text_scale(1.0)
+
+
+def test_what_stands_at_the_upper_edge_is_not_covered_in_part(plain_deck: CardPictures) -> None:
+    board = ProgressItem(plain_deck)
+    area = QRectF(0, 0, 1280, 560)
+    for high in (30, 45, 400):
+        board.place_near(QRectF(900, area.bottom() - high, 300, 60), area)
+        assert area.contains(board.rect)
+        assert board.rect.top() <= 10 or board.rect.top() > 60
 
 
 def _plates(players: int, width: int, height: int) -> tuple[list[QRectF], QRectF]:
