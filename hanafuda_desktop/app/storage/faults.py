@@ -12,6 +12,7 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable
+from dataclasses import dataclass
 from types import TracebackType
 from typing import Final, NamedTuple
 
@@ -23,22 +24,23 @@ _LONGEST_TRACEBACK: Final = 20_000
 _installed: list[ExceptionHook] = []
 
 
-class FaultReport(NamedTuple):
-    """One fault, for people: what went wrong, and the text to send to us.
+@dataclass(eq=False, slots=True)
+class FaultReport:
+    """One fault, for people: what went wrong, and the text to send to us; counted as it comes.
 
     Attributes:
         summary: the fault in a line.
         text: all that is known of it.
-        number: which fault it is, from 1 on; the same fault has its number again.
         times: how often it has come by now.
-        total: how many faults of all kinds there were by now.
+        total: how many faults of all kinds there were when it was reported last.
+        was_shown: whether it was shown to somebody.
     """
 
     summary: str
     text: str
-    number: int = 1
-    times: int = 1
-    total: int = 1
+    times: int = 0
+    total: int = 0
+    was_shown: bool = False
 
 
 class FaultElsewhere(NamedTuple):
@@ -126,16 +128,16 @@ class ExceptionHook:
 
     def _counted(self, summary: str, trace: str, key: object) -> FaultReport:
         """The report about this fault; too many kinds of them are only counted."""
-        known = self._known.get(key)
-        if known is not None:
-            report = known._replace(times=known.times + 1)
-        elif len(self._known) < _MOST_REPORTS:
-            report = FaultReport(summary, self._text(trace), len(self._known) + 1)
-        else:
+        if key not in self._known and len(self._known) == _MOST_REPORTS:
             self._print(trace)
-            return list(self._known.values())[-1]._replace(total=self._total)
-        self._known[key] = report._replace(total=self._total)
-        return self._known[key]
+            report = list(self._known.values())[-1]
+        else:
+            if key not in self._known:
+                self._known[key] = FaultReport(summary, self._text(trace))
+            report = self._known[key]
+            report.times += 1
+        report.total = self._total
+        return report
 
     def _text(self, trace: str) -> str:
         try:

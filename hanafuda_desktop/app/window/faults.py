@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from threading import Lock
 from typing import Final
 
 from PySide6.QtCore import (
@@ -32,8 +31,7 @@ class FaultReports(QObject):
         super().__init__()
         self._report: Callable[[FaultReport], object] | None = None
         self._game_text: Callable[[], str] | None = None
-        self._lock = Lock()
-        self._waiting: dict[int, FaultReport] = {}
+        self._waiting: list[FaultReport] = []
         self._came.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
     def use(self, report: Callable[[FaultReport], object], game_text: Callable[[], str]) -> None:
@@ -53,29 +51,22 @@ class FaultReports(QObject):
 
     def take(self, report: FaultReport) -> None:
         """Show a report soon; may be called in any thread."""
-        # Of a flood only the last is shown: as many events as faults would hold up the window.
-        with self._lock:
-            is_first = not self._waiting
-            self._waiting[report.number] = report
-        if is_first:
+        # A flood is shown once: as many events as faults would hold up the window.
+        if report not in self._waiting:
+            self._waiting.append(report)
             self._came.emit()
 
-    def _taken(self) -> list[FaultReport]:
-        with self._lock:
-            reports, self._waiting = self._waiting, {}
-        return list(reports.values())
-
     def _show(self) -> None:
-        for report in self._taken():
-            if self._report is not None:
-                self._report(report)
+        report = self._waiting.pop(0)
+        if self._report is not None:
+            self._report(report)
 
     def show_alone(self) -> None:
         """The program has no window and will have none: say why, and wait until that was read."""
         from hanafuda_desktop.app.window.pages import FaultWindow
 
-        for report in self._taken()[-1:]:
-            FaultWindow(report, is_start=True).exec()
+        for report in self._waiting[-1:]:
+            FaultWindow([report], is_start=True).exec()
 
 
 _LOG: Final = logging.getLogger(__name__)

@@ -154,10 +154,6 @@ class TextWindow(QDialog):
         button.clicked.connect(self.accept)
         button.clicked.connect(lambda _checked: act())
 
-    def go_on_from(self, before: TextWindow) -> None:
-        """Show all that was shown there."""
-        self.text.setPlainText(before.text.toPlainText())
-
     def copy(self) -> None:
         """Put the text on the clipboard."""
         QGuiApplication.clipboard().setText(self.copied)
@@ -170,62 +166,58 @@ class TextWindow(QDialog):
 
 # The window that tells of faults of the program, with a text to send to us.
 
+_BETWEEN: Final = f"\n{'=' * 72}\n\n"
+
 
 class FaultWindow(TextWindow):
     """Shows faults, one below the other; one that comes again is counted.
 
     Args:
-        report: the first.
+        reports: those to show at first; further ones join them.
         parent: the window it belongs to.
         is_start: whether the program could not be started for it.
     """
 
     def __init__(
-        self, report: FaultReport, parent: QWidget | None = None, *, is_start: bool = False
+        self, reports: list[FaultReport], parent: QWidget | None = None, *, is_start: bool = False
     ) -> None:
         if is_start:
-            self._said = tr(
+            said = tr_noop(
                 "The program could not be started ({fault}). Your games are safe. If you tell us, "
-                "please send this text along.",
-                fault=report.summary,
+                "please send this text along."
             )
         else:
-            self._said = tr(
+            said = tr_noop(
                 "Something in the program went wrong ({fault}). Your game is safe and goes on. If "
-                "you tell us, please send this text along.",
-                fault=report.summary,
+                "you tell us, please send this text along."
             )
-        super().__init__(tr("Fault report"), self._said, report.text, parent)
-        self._reports = {report.number: report}
-        self._say_total(report)
-
-    def go_on_from(self, before: TextWindow) -> None:
-        """Show all that was shown there."""
-        super().go_on_from(before)
-        if isinstance(before, FaultWindow):
-            self._reports = dict(before._reports)  # noqa: SLF001 - one of its own kind
-            self._say_total(max(self._reports.values(), key=lambda each: each.total))
+        self._reports = reports
+        self._said = tr(said, fault=reports[0].summary)
+        text = f"\n{_BETWEEN}".join(each.text for each in reports)
+        super().__init__(tr("Fault report"), self._said, text, parent)
+        self._say_total()
 
     def take(self, report: FaultReport) -> None:
         """There is another fault, or one that is shown has come again."""
-        if report.number not in self._reports:
-            self.text.appendPlainText(f"\n{'=' * 72}\n\n{report.text}")
-        self._reports[report.number] = report
-        self._say_total(report)
+        if report not in self._reports:
+            self._reports.append(report)
+            self.text.appendPlainText(_BETWEEN + report.text)
+        self._say_total()
 
     @property
     def copied(self) -> str:
         """The text, and before it how often each fault came."""
-        often = [each for each in self._reports.values() if each.times > 1]
+        often = [each for each in self._reports if each.times > 1]
         told = "".join(f"{each.times} times: {each.summary}\n" for each in often)
         return f"{told}\n{super().copied}".lstrip()
 
-    def _say_total(self, report: FaultReport) -> None:
-        if report.total > 1:
+    def _say_total(self) -> None:
+        total = max(each.total for each in self._reports)
+        if total > 1:
             count = trn(
                 "There was {n} fault since the program was started.",
                 "There were {n} faults since the program was started.",
-                report.total,
+                total,
             )
             self.intro.setText(f"{self._said}\n\n{count}")
 

@@ -101,7 +101,6 @@ class SideWindows:
         self._desk = desk
         self.open = OpenWindows()
         self._keys: Keys = ()
-        self._faults: frozenset[int] = frozenset()
 
     @property
     def _pictures(self) -> CardPictures:
@@ -226,12 +225,13 @@ class SideWindows:
         """
         from hanafuda_desktop.app.window.pages import FaultWindow
 
-        self._faults, known = self._faults | {report.number}, self._faults
         shown = self.open["report"] if self.open.is_seen("report") else None
         if isinstance(shown, FaultWindow):
             shown.take(report)
-        elif report.number not in known:
-            self.open.show("report", lambda: FaultWindow(report, self._window))
+        elif not report.was_shown:
+            reports = [report]
+            self.open.show("report", lambda: FaultWindow(reports, self._window))
+        report.was_shown = True
 
     def diagnostics(self, name: str, text: str, mend: Callable[[], None]) -> None:
         """What is wrong with a rule file.

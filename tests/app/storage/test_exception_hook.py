@@ -86,8 +86,7 @@ def test_a_fault_that_comes_again_and_again_is_one_report_that_is_counted(
 ) -> None:
     for number in range(100):
         _raise(hook, ValueError(str(number)))
-    assert {report.number for report in reports} == {1}
-    assert {report.text for report in reports} == {reports[0].text}
+    assert set(reports) == {reports[0]}
     assert (reports[-1].times, reports[-1].total) == (100, 100)
     assert len(caplog.records) == 3  # the first, and when it was 10 and 100 times
 
@@ -97,7 +96,7 @@ def test_many_kinds_of_faults_do_not_fill_the_screen(
 ) -> None:
     for number in range(100):
         hook.take(f"fault {number}", f"trace {number}", number)
-    assert {report.number for report in reports} == set(range(1, 21))
+    assert len(set(reports)) == 20
     assert reports[-1].total == 100
     assert "trace 99" in capfd.readouterr().err
 
