@@ -94,53 +94,42 @@ class GameOpener(QObject):
 
     def leave_for_deal(self) -> None:
         """Deal again; ask first if that is wished and a game is in progress."""
-        question = tr("Should a new deal take the place of this game?")
+        question, yes = tr("Should a new deal take the place of this game?"), tr("&Deal again")
         wanted = self._desk.settings.ask_new_deal
-        self._ask_if(wanted, tr("New deal"), question, tr("&Deal again"), self._deal_again)
+        self._ask(tr("New deal"), question, yes, wanted=wanted, then=self._deal_again)
 
     def _deal_again(self) -> None:
         self._desk.driver.controller.new_deal()
 
     def leave_for_restart(self) -> None:
         """Begin this deal again; ask first if that is wished."""
-        question, again = tr("Should this deal begin again?"), self._session.restart
+        question, yes = tr("Should this deal begin again?"), tr("&Begin again")
         wanted = self._desk.settings.ask_restart
-        self._ask_if(wanted, tr("Restart"), question, tr("&Begin again"), again)
-
-    def leave_for_another(self, then: Then) -> None:
-        """Let a game make room for another; ask first if several people at this screen play it."""
-        question = tr(
-            "Several of you are in the middle of this game. Should another take its place? "
-            "This one is saved, and goes on when it is opened again."
-        )
-        wanted = self._is_asked_to_leave()
-        self._ask_if(wanted, tr("Another game"), question, tr("&Leave it"), then)
+        self._ask(tr("Restart"), question, yes, wanted=wanted, then=self._session.restart)
 
     def leave_for(self, ref: GameRef, then: Then) -> None:
-        """Begin a game, also the one on the table anew; ask first as for a new deal or another."""
-        if not self._session.is_open or self._session.ref != ref:
-            self.leave_for_another(then)
-            return
-        wanted = self._desk.settings.ask_new_deal or self._is_asked_to_leave()
-        question = tr(
-            "Should a new game take the place of this one? "
-            "Back to the game before, in the menu Game, brings it back."
-        )
-        self._ask_if(wanted, tr("New game"), question, tr("&Begin it"), then)
+        """Begin a game, also the one on the table anew; ask first as for a new deal.
 
-    def _is_asked_to_leave(self) -> bool:
-        """Whether it is to be asked before those at the table are taken away from it."""
-        several = self._session.is_open and len(self._session.seating.persons) > 1
-        return self._desk.settings.ask_leave and several
+        Before another game, it is asked if several people at this screen play this one.
+        """
+        session, settings = self._session, self._desk.settings
+        wanted = settings.ask_leave and session.is_open and len(session.seating.persons) > 1
+        if session.is_open and session.ref == ref:
+            wanted = wanted or settings.ask_new_deal
+            title, yes = tr("New game"), tr("&Begin it")
+            question = tr(
+                "Should a new game take the place of this one? "
+                "Back to the game before, in the menu Game, brings it back."
+            )
+        else:
+            title, yes = tr("Another game"), tr("&Leave it")
+            question = tr(
+                "Several of you are in the middle of this game. Should another take its place? "
+                "This one is saved, and goes on when it is opened again."
+            )
+        self._ask(title, question, yes, wanted=wanted, then=then)
 
-    def _ask_if(
-        self,
-        wanted: bool,  # noqa: FBT001 - the first thing that is asked of every question here
-        title: str,
-        question: str,
-        yes: str,
-        then: Then,
-    ) -> None:
+    def _ask(self, title: str, question: str, yes: str, *, wanted: bool, then: Then) -> None:
         session = self._session
         if wanted and session.is_open and session.game.moves and not session.is_over:
             from hanafuda_desktop.app.window.dialogs import ask_first
@@ -156,7 +145,7 @@ class GameOpener(QObject):
         if ref == self._session.ref:
             self._desk.back()
         else:
-            self.leave_for_another(lambda: self._open(ref))
+            self.leave_for(ref, lambda: self._open(ref))
 
     def _open(
         self, ref: GameRef, rules: GameBase | None = None, *, seating: Seating | None = None
@@ -245,7 +234,7 @@ class GameOpener(QObject):
             if ref == self._session.ref:
                 self._open(ref, rules)
             else:
-                self.leave_for_another(lambda: self._open(ref, rules))
+                self.leave_for(ref, lambda: self._open(ref, rules))
 
     def show_broken(self, entry: CatalogueEntry) -> None:
         """Show what is wrong with a rule file."""
