@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -11,17 +12,18 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanafuda_desktop.app.library.decks import DeckPlace, deck_places
 from hanafuda_desktop.app.storage.folders import Folders, KeptTrees
+from hanafuda_desktop.play.clocks import IdleSearch
 from hanafuda_desktop.table.cards.deck import read_deck
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.text.language import tr
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.app.library.deck_cache import DeckJobs, Plan
-
+    from hanafuda_desktop.app.library.deck_cache import Job, Plan
 
 _LOG: Final = logging.getLogger(__name__)
 _SHOW_EVERY_MS: Final = 200
 _LOOK_EVERY_MS: Final = 15
+_WORK_LOOK_EVERY_MS: Final = 30
 
 
 class DeckBox(QObject):
@@ -46,16 +48,16 @@ class DeckBox(QObject):
         self._folders = folders
         self._memory = KeptTrees(folders.trees)
         self._taken: tuple[DeckPlace, CardPictures] | None = None
-        self._preparing: DeckJobs | None = None
+        self._preparing: Iterator[tuple[Job, str] | None] = iter(())
         self.prepared = self.to_prepare = 0
         """How many pictures of this deck were prepared, of how many that had to be."""
         self._soon = QTimer(self, singleShot=True, interval=_SHOW_EVERY_MS)
         self._soon.timeout.connect(self.arrived)
-        self._looking: Iterator[bool] = iter(())
+        self._work = QTimer(self, interval=_WORK_LOOK_EVERY_MS)
+        self._work.timeout.connect(self._work_on)
         self._looked_at: CardPictures | None = None
-        self._known = 0
-        self._look = QTimer(self, interval=_LOOK_EVERY_MS)
-        self._look.timeout.connect(self._look_on)
+        self._look = IdleSearch(self, pause_ms=_LOOK_EVERY_MS)
+        self._look.found.connect(self._looked_through)
 
     @property
     def own(self) -> Path:
@@ -117,34 +119,34 @@ class DeckBox(QObject):
         return plan, CardPictures(place.folder, fallback=fallback, prepared=plan.ready)
 
     def _prepare(self, place: DeckPlace) -> CardPictures:
-        from hanafuda_desktop.app.library.deck_cache import DeckJobs
+        from hanafuda_desktop.app.library.deck_cache import carried_out
 
         plan, pictures = self._planned(place)
         for card, why in plan.refused.items():
             pictures.arrive(card, None, why)
         if plan.jobs:
-            # Without a parent: a child that is deleted later, of a parent that Python lets go of
-            # before that, ends PySide6 6.11 in a crash.
-            preparing = DeckJobs(plan.jobs)
-            preparing.done.connect(
-                lambda card, path, why: self._one_done(pictures, card, path, why)
-            )
-            preparing.ended.connect(self._all_done)
-            self._preparing = preparing
-            self.prepared, self.to_prepare = 0, preparing.total
-            preparing.start()
+            self._preparing = carried_out(plan.jobs)
+            self.prepared, self.to_prepare = 0, len(plan.jobs)
+            self._work.start()
         return pictures
 
-    def _one_done(self, pictures: CardPictures, card: int, path: Path | None, why: str) -> None:
-        self.prepared += 1
-        pictures.arrive(card, path, why)
-        if not self._soon.isActive():
-            self._soon.start()
-
-    def _all_done(self) -> None:
-        self.prepared = self.to_prepare = 0
-        self._soon.stop()
+    def _work_on(self) -> None:
+        for done in self._preparing:
+            if done is None:
+                return
+            job, why = done
+            self.prepared += 1
+            self.pictures.arrive(job.card, None if why else job.target, why)
+            if not self._soon.isActive():
+                self._soon.start()
+        self._stop_work()
         self.arrived.emit()
+
+    def _stop_work(self) -> None:
+        self._work.stop()
+        self._soon.stop()
+        self._preparing = iter(())
+        self.prepared = self.to_prepare = 0
 
     def look_through(self) -> None:
         """See whether every file of the deck is sound, a card at a time.
@@ -154,21 +156,22 @@ class DeckBox(QObject):
         """
         pictures = self._taken[1] if self._taken is not None else None
         if pictures is not None and pictures is not self._looked_at:
-            self._looked_at, self._known = pictures, len(pictures.faults)
-            self._looking = pictures.look_through()
-            self._look.start()
+            self._looked_at = pictures
+            self._look.ask(partial(_more_faults, pictures))
 
-    def _look_on(self) -> None:
-        if next(self._looking, None) is None:
-            self._look.stop()
-            if self._looked_at is not None and len(self._looked_at.faults) > self._known:
-                self.arrived.emit()
+    def _looked_through(self, more_faults: int) -> None:
+        if more_faults:
+            self.arrived.emit()
 
     def stop(self) -> None:
         """Prepare no further picture, and look at none."""
-        self._soon.stop()
+        self._stop_work()
         self._look.stop()
-        self.prepared = self.to_prepare = 0
-        if self._preparing is not None:
-            self._preparing.stop()
-            self._preparing = None
+
+
+def _more_faults(pictures: CardPictures) -> Iterator[int | None]:
+    """How many more faults a deck has than were known; ``None`` after each picture."""
+    known = len(pictures.faults)
+    for _ in pictures.look_through():
+        yield None
+    yield len(pictures.faults) - known

@@ -8,15 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Mapping
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
-
-from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanafuda_desktop.app.storage.folders import write_atomic
 from hanafuda_desktop.app.window.language import use_language
@@ -26,7 +23,6 @@ from hanafuda_desktop.studio.scans import RECIPE, NoPicture, read_scan, take_in
 from hanafuda_desktop.table.cards.deck import BACK, NO_FILE, DeckArt
 from hanafuda_desktop.text.language import language, tr
 
-_WORK_LOOK_EVERY_MS: Final = 30
 _MOST_PROCESSES: Final = 4
 
 
@@ -135,51 +131,24 @@ def _carry_out_in(spoken: str, job: Job) -> str:
     return carry_out(job)
 
 
-class DeckJobs(QObject):
-    """Carries out jobs while the window goes on.
+def carried_out(jobs: Sequence[Job]) -> Iterator[tuple[Job, str] | None]:
+    """Carries out jobs: each that is done, with why it could not be, or the empty string.
 
-    Args:
-        jobs: what to do.
+    Whoever gives up what has not begun, lets go of it; what was made is kept.
+
+    Yields:
+        ``None`` whenever no other one is done yet.
     """
-
-    done = Signal(int, object, str)
-    """A card's number, the file that was made or ``None``, and why there is none."""
-    ended = Signal()
-    """Nothing is left to do."""
-
-    def __init__(self, jobs: tuple[Job, ...]) -> None:
-        super().__init__()
-        self.total = len(jobs)
-        self._jobs = jobs
-        self._waiting: dict[Future[str], Job] = {}
-        self._pool: ProcessPoolExecutor | None = None
-        self._timer = QTimer(self, interval=_WORK_LOOK_EVERY_MS)
-        self._timer.timeout.connect(self._look)
-
-    def start(self) -> None:
-        """Begin."""
-        self._pool = new_pool(max(1, min(cores(), _MOST_PROCESSES, self.total)))
-        self._waiting = {
-            self._pool.submit(_carry_out_in, language(), job): job for job in self._jobs
-        }
-        self._timer.start()
-
-    def stop(self) -> None:
-        """Give up what has not begun; what was made is kept."""
-        self._timer.stop()
-        self._waiting.clear()
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
-
-    def _look(self) -> None:
-        for future in [future for future in self._waiting if future.done()]:
-            job = self._waiting.pop(future)
-            try:
-                why = future.result()
-            except BrokenProcessPool:
-                why = tr("the process that prepared it was ended")
-            self.done.emit(job.card, None if why else job.target, why)
-        if not self._waiting and self._pool is not None:
-            self.stop()
-            self.ended.emit()
+    pool = new_pool(max(1, min(cores(), _MOST_PROCESSES, len(jobs))))
+    try:
+        waiting = {pool.submit(_carry_out_in, language(), job): job for job in jobs}
+        while waiting:
+            for future in [future for future in waiting if future.done()]:
+                try:
+                    why = future.result()
+                except BrokenProcessPool:
+                    why = tr("the process that prepared it was ended")
+                yield waiting.pop(future), why
+            yield None
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)

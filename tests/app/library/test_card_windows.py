@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import repeat
 from pathlib import Path
 
 import pytest
@@ -191,7 +192,7 @@ def test_while_a_deck_is_prepared_ours_stands_in_for_it_dimmed_and_words_say_so(
     _own_deck(folders)
     for file in (folders.decks / "reds").glob("*.png"):
         Image.new("RGB", (110, 180), (240, 236, 228)).save(file)
-    monkeypatch.setattr(deck_cache.DeckJobs, "start", lambda _: None)
+    monkeypatch.setattr(deck_cache, "carried_out", lambda _: repeat(None))
     decks = _decks(qtbot, make())
     _choose(decks, "own/reds")
     assert "Until its pictures are ready, those of Hanagoyomi stand in" in decks.words.text()

@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
-from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.library.deck_cache import DeckJobs, planned
+from hanafuda_desktop.app.library.deck_cache import carried_out, planned
 from hanafuda_desktop.app.library.deck_window import DeckWindow
 from hanafuda_desktop.app.library.decks import DeckPlace, deck_facts
 from hanafuda_desktop.app.storage.folders import Folders
@@ -93,9 +92,7 @@ def test_a_scan_that_is_no_picture_is_said(in_other_letters: Eyes, data: bytes) 
     in_other_letters.hear(str(refused.value))
 
 
-def test_processes_that_prepare_pictures_speak_the_language_too(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_processes_that_prepare_pictures_speak_the_language_too(tmp_path: Path) -> None:
     folders = Folders.below(tmp_path)
     scan = _deck(folders.decks / "scans") / f"{CARDS[0].id}.png"
     scan.touch()
@@ -103,13 +100,10 @@ def test_processes_that_prepare_pictures_speak_the_language_too(
     scan.unlink()
     language.use_language(LANGUAGE)
     try:
-        preparing = DeckJobs(plan.jobs)
-        with qtbot.waitSignal(preparing.done) as said:
-            preparing.start()
-        assert said.args == [0, None, tr(NO_FILE)]
-        assert said.args[2] != NO_FILE
+        [(job, why)] = filter(None, carried_out(plan.jobs))
+        assert (job.card, why) == (0, tr(NO_FILE))
+        assert why != NO_FILE
     finally:
-        preparing.stop()
         language.use_language(ENGLISH)
 
 
