@@ -64,7 +64,7 @@ class TurnScript:
         field = layout.zones["f"]
         assert isinstance(field, FieldZone)
         self.script = Script()
-        self._cast, self._field = cast, field
+        self._cast, self._field, self._layout = cast, field, layout
         self._now = 0.0
         self._order = 0
         self._places: dict[int, int] = {}

@@ -28,9 +28,8 @@ from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.adapter import Choices, MoveOffer, Target
 from hanafuda_desktop.table.animation import Flight, Motion
 from hanafuda_desktop.table.board import Board, Hit, Stop
-from hanafuda_desktop.table.card_items import CardItems
 from hanafuda_desktop.table.cards.card_item import CardItem
-from hanafuda_desktop.table.layout import Layout, Rect, RestingCard, TableShape
+from hanafuda_desktop.table.layout import Rect, RestingCard, TableShape
 from hanafuda_desktop.table.lettering import parts
 from hanafuda_desktop.table.turn_script import TurnScript, TurnTable
 from hanafuda_desktop.text.language import tr, trn
@@ -200,19 +199,10 @@ _BESIDE: Final = 0.4
 
 
 class FishingScript(TurnScript):
-    """A turn told as a script, event by event.
+    """A turn told as a script, event by event."""
 
-    Args:
-        cast: the items, which follow the events.
-        before: the table before them.
-        layout: where things lie now.
-    """
-
-    def __init__(self, cast: CardItems, before: Board, layout: Layout) -> None:
-        super().__init__(cast, before, layout)
-        assert isinstance(layout, FishingLayout)
-        self._stock = layout.stock
-        self._stolen = 0
+    _layout: FishingLayout
+    _stolen = 0
 
     def _tell(self, event: Event, following: Event | None) -> None:
         match event:
@@ -241,7 +231,7 @@ class FishingScript(TurnScript):
 
     def _turn_up(self, items: Sequence[CardItem], card: int) -> None:
         for item in items:
-            goal = self._stock.shown_large(card)
+            goal = self._layout.stock.shown_large(card)
             self._fly(item, Flight(Motion.TURN, self._now, self._order, goal, durations.FLIP))
         self._now += durations.FLIP + durations.TURNED
 
@@ -275,7 +265,7 @@ class FishingScript(TurnScript):
 
     def _held_up(self, card: int) -> RestingCard:
         """Where a stolen card is shown: over the field, beside those stolen before it."""
-        field, size = self._field.rect, self._stock.shown_large(card)
+        field, size = self._field.rect, self._layout.stock.shown_large(card)
         left = field.x + field.width / 2 - size.width / 2 + self._stolen * size.width * _BESIDE
         top = field.y + (field.height - size.height) / 2
         return size._replace(x=left, y=top)

@@ -41,9 +41,8 @@ from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.adapter import Choices, MoveOffer, Target
 from hanafuda_desktop.table.animation import Flight, Motion, VisualEffect
 from hanafuda_desktop.table.board import Board, Hit, Stop
-from hanafuda_desktop.table.card_items import CardItems
 from hanafuda_desktop.table.cards.card_item import CardItem
-from hanafuda_desktop.table.layout import Z_OF_PILE, Layout, Rect, TableShape
+from hanafuda_desktop.table.layout import Z_OF_PILE, Rect, TableShape
 from hanafuda_desktop.table.lettering import card_words
 from hanafuda_desktop.table.turn_script import TurnScript, TurnTable
 from hanafuda_desktop.text.language import tr
@@ -530,18 +529,9 @@ _RIFFLED: Final = 5
 
 
 class SheddingScript(TurnScript):
-    """A turn told as a script, event by event.
+    """A turn told as a script, event by event."""
 
-    Args:
-        cast: the items, which follow the events.
-        before: the table before them.
-        layout: where things lie now.
-    """
-
-    def __init__(self, cast: CardItems, before: Board, layout: Layout) -> None:
-        super().__init__(cast, before, layout)
-        assert isinstance(layout, SheddingLayout)
-        self._pile = layout.discard
+    _layout: SheddingLayout
 
     def _tell(self, event: Event, following: Event | None) -> None:
         match event:
@@ -597,7 +587,7 @@ class SheddingScript(TurnScript):
         for number, (item, card) in enumerate(zip(moved, event.cards, strict=True)):
             if card is not None:
                 begin = self._now + number * durations.MOVE_STAGGER
-                goal = self._pile.discarded(card, _OVER_ALL + self._order)
+                goal = self._layout.discard.discarded(card, _OVER_ALL + self._order)
                 self._fly(item, Flight(Motion.MOVE, begin, self._order, goal, durations.MOVE))
                 self._places.pop(card, None)
 
