@@ -13,7 +13,7 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.editor.checker import QUIET_MS, Checker, ProblemList
+from hanafuda_desktop.app.editor.checker import QUIET_MS, Checker, FoundList, list_problems
 from hanafuda_desktop.app.editor.text import RuleText
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.resources import rule_files
@@ -28,7 +28,7 @@ WITHIN_MS = 100
 def test_problems_are_seen_at_once(
     qtbot: QtBot, tmp_path: Path, benchmark: BenchmarkFixture, file: Path, fault: str
 ) -> None:
-    editor, problems = RuleText(), ProblemList()
+    editor, problems = RuleText(), FoundList("Problems")
     for widget in (editor, problems):
         qtbot.addWidget(widget)
     editor.resize(700, 700)
@@ -39,7 +39,7 @@ def test_problems_are_seen_at_once(
     def check() -> None:
         checked = checker.check()
         editor.show_problems(checked.problems)
-        problems.show_problems(checked.problems, file)
+        list_problems(problems, checked.problems, file)
         editor.viewport().repaint()
 
     check()

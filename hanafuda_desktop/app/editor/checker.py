@@ -10,7 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanafuda_desktop.app.editor.text import colours_on
+from hanafuda_desktop.app.editor.text import Colour
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.lab.trial import GAMES, Fault, Trial, tried_in_steps
@@ -66,7 +66,7 @@ class FoundList(QListWidget):
     asked = Signal(object)
     """Somebody wants to go to what a line tells of."""
 
-    def __init__(self, name: str, parent: QWidget | None) -> None:
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
         self.setWordWrap(True)
@@ -90,42 +90,16 @@ class FoundList(QListWidget):
             self.asked.emit(found)
 
 
-class ProblemList(FoundList):
-    """Problems in their order: each a :class:`Diagnostic`.
-
-    Args:
-        parent: the window it stands in.
-    """
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        self._file = Path()
-        self._shown: tuple[Diagnostic, ...] | None = None
-        super().__init__(tr("Problems"), parent)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-
-    def show_problems(self, problems: tuple[Diagnostic, ...], file: Path) -> None:
-        """List these, or say that there are none."""
-        if problems != self._shown:
-            self._file, self._shown = file, problems
-            self._fill(problems)
-
-    def _fill(self, problems: tuple[Diagnostic, ...]) -> None:
-        self.clear()
-        colours = colours_on(self.palette())
-        for problem in problems:
-            is_error = problem.severity is Severity.ERROR
-            item = self.add(problem_words(problem, self._file), problem)
-            item.setForeground(colours.error if is_error else colours.warning)
-        if not problems:
-            item = self.add(tr("No problems: this can be played."))
-            item.setForeground(self.palette().color(QPalette.ColorRole.PlaceholderText))
-            item.setFlags(Qt.ItemFlag.ItemIsEnabled)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Use the colours of another palette."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and self._shown is not None:
-            self._fill(self._shown)
+def list_problems(found: FoundList, problems: tuple[Diagnostic, ...], file: Path) -> None:
+    """List these problems for whoever looks at this file, or say that there are none."""
+    found.clear()
+    for problem in problems:
+        item = found.add(problem_words(problem, file), problem)
+        item.setForeground(Colour[problem.severity.name].on(found.palette()))
+    if not problems:
+        item = found.add(tr("No problems: this can be played."))
+        item.setForeground(found.palette().color(QPalette.ColorRole.PlaceholderText))
+        item.setFlags(Qt.ItemFlag.ItemIsEnabled)
 
 
 QUIET_MS: Final = 60
@@ -428,6 +402,6 @@ class TrialStrip(QWidget):
 
     def _show_faults(self, faults: tuple[Fault, ...]) -> None:
         self._faults = faults
-        colour = f"color: {colours_on(self.palette()).error.name()}" if faults else ""
+        colour = f"color: {Colour.ERROR.on(self.palette()).name()}" if faults else ""
         self.words.setStyleSheet(colour)
         self.copy.setVisible(bool(faults))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from enum import Enum
 from html import escape
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import (
     QEvent,
@@ -50,7 +51,7 @@ from hanafuda_desktop.rules.completion import (
     completion,
     explanation,
 )
-from hanafuda_desktop.rules.diagnostics import Diagnostic, Position, Severity
+from hanafuda_desktop.rules.diagnostics import Diagnostic, Position
 from hanafuda_desktop.table.lettering import plain_text
 from hanafuda_desktop.text.language import tr
 
@@ -153,49 +154,26 @@ def units(text: str) -> int:
 _MIDDLE: Final = 128
 
 
-class Colours(NamedTuple):
-    """Colours that can be read on one ground.
+class Colour(Enum):
+    """What has a colour of its own: how it looks on a light ground, and on a dark one."""
 
-    Attributes:
-        key: of keys.
-        value: of values.
-        card: of cards' ids.
-        comment: of comments.
-        error: of what is wrong.
-        warning: of what is doubtful.
-        margin: behind the numbers of lines.
-        number: of those numbers.
-        line: behind the line that is being written.
-    """
+    KEY = "#1d4f91", "#8ec5ff"
+    VALUE = "#1f2328", "#e8e6e1"
+    CARD = "#8a2a6b", "#f0a8d8"
+    COMMENT = "#5f6b57", "#9fb08f"
+    ERROR = "#c8241f", "#ff7b6e"
+    WARNING = "#9a6400", "#f0c060"
+    MARGIN = "#f1f0ec", "#2a2a2c"
+    """Behind the numbers of lines."""
+    NUMBER = "#6f6c66", "#a09c94"
+    """Of those numbers, and of what is said in passing."""
+    LINE = "#f6f4ea", "#303034"
+    """Behind the line that is being written."""
 
-    key: QColor
-    value: QColor
-    card: QColor
-    comment: QColor
-    error: QColor
-    warning: QColor
-    margin: QColor
-    number: QColor
-    line: QColor
-
-
-_COLOURS: Final = (
-    ("#1d4f91", "#8ec5ff"),
-    ("#1f2328", "#e8e6e1"),
-    ("#8a2a6b", "#f0a8d8"),
-    ("#5f6b57", "#9fb08f"),
-    ("#c8241f", "#ff7b6e"),
-    ("#9a6400", "#f0c060"),
-    ("#f1f0ec", "#2a2a2c"),
-    ("#6f6c66", "#a09c94"),
-    ("#f6f4ea", "#303034"),
-)
-_LIGHT, _DARK = (Colours(*map(QColor, names)) for names in zip(*_COLOURS, strict=True))
-
-
-def colours_on(palette: QPalette) -> Colours:
-    """The colours for a window of this palette."""
-    return _DARK if palette.color(QPalette.ColorRole.Base).lightness() < _MIDDLE else _LIGHT
+    def on(self, palette: QPalette) -> QColor:
+        """The colour in a window of this palette."""
+        is_dark = palette.color(QPalette.ColorRole.Base).lightness() < _MIDDLE
+        return QColor(self.value[is_dark])
 
 
 # Colours in a rule file: keys, values, comments, and the names of cards.
@@ -208,7 +186,13 @@ _WORDS: Final = re.compile(
     rf"|(?P<key>[^\s#,:{{}}\[\]'\"][^#,:{{}}\[\]]*?)(?=\s*:(?:[\s,}}]|$))"
     rf"|(?P<word>[^\s#,{{}}\[\]]+)"
 )
-_KINDS: Final = {"quoted_key": "key", "quoted": "value", "word": "value"}
+_INKS: Final = {
+    "comment": Colour.COMMENT,
+    "quoted_key": Colour.KEY,
+    "quoted": Colour.VALUE,
+    "key": Colour.KEY,
+    "word": Colour.VALUE,
+}
 _DASH: Final = re.compile(r"\s*(?:-\s+)+")
 _CARDS: Final = frozenset(card.id for card in CARDS)
 _LONGEST: Final = 2000
@@ -220,21 +204,21 @@ class RuleHighlighter(QSyntaxHighlighter):
 
     Args:
         document: the document.
-        colours: the colours.
+        palette: that of the ground it is written on.
     """
 
-    def __init__(self, document: QTextDocument, colours: Colours) -> None:
+    def __init__(self, document: QTextDocument, palette: QPalette) -> None:
         super().__init__(document)
-        self._formats: dict[str, QTextCharFormat] = {}
-        self.use(colours)
+        self._formats: dict[Colour, QTextCharFormat] = {}
+        self.use(palette)
 
-    def use(self, colours: Colours) -> None:
-        """Use these colours from now on."""
-        for name in ("key", "value", "card", "comment"):
-            self._formats[name] = QTextCharFormat()
-            self._formats[name].setForeground(getattr(colours, name))
-        self._formats["key"].setFontWeight(QFont.Weight.DemiBold)
-        self._formats["comment"].setFontItalic(True)
+    def use(self, palette: QPalette) -> None:
+        """Use the colours for this palette from now on."""
+        for ink in (Colour.KEY, Colour.VALUE, Colour.CARD, Colour.COMMENT):
+            self._formats[ink] = QTextCharFormat()
+            self._formats[ink].setForeground(ink.on(palette))
+        self._formats[Colour.KEY].setFontWeight(QFont.Weight.DemiBold)
+        self._formats[Colour.COMMENT].setFontItalic(True)
         self.rehighlight()
 
     def highlightBlock(self, text: str) -> None:
@@ -249,8 +233,8 @@ class RuleHighlighter(QSyntaxHighlighter):
             start, length = found.start(), len(found[kind])
             if wide:
                 start, length = units(text[:start]), units(found[kind])
-            name = "card" if found["word"] in _CARDS else _KINDS.get(kind, kind)
-            self.setFormat(start, length, self._formats[name])
+            ink = Colour.CARD if found["word"] in _CARDS else _INKS[kind]
+            self.setFormat(start, length, self._formats[ink])
 
 
 # A text to write YAML in: numbers of lines, indents, and room for what is found in it.
@@ -294,7 +278,7 @@ class RuleText(QPlainTextEdit):
         self.setAccessibleName(tr("Rules as text"))
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self._margin = _Margin(self)
-        self.highlighter = RuleHighlighter(self.document(), self.colours)
+        self.highlighter = RuleHighlighter(self.document(), self.palette())
         self.completer = _Completer(self)
         self.show_legibly()
         self.blockCountChanged.connect(self._fit_margin)
@@ -313,11 +297,6 @@ class RuleText(QPlainTextEdit):
     def text(self) -> str:
         r"""All of it, with ``\n`` at the ends of lines; Qt's own plain text changes some spaces."""
         return self.document().toRawText().replace("\u2029", "\n")
-
-    @property
-    def colours(self) -> Colours:
-        """The colours for the ground it is written on."""
-        return colours_on(self.palette())
 
     def put(self, text: str) -> None:
         """Put another text in its place, as one step that can be undone."""
@@ -367,8 +346,8 @@ class RuleText(QPlainTextEdit):
     def paint_margin(self, margin: QWidget, part: QRect) -> None:
         """Paint the numbers of the lines in a part of the margin."""
         painter = QPainter(margin)
-        colours = self.colours
-        painter.fillRect(part, colours.margin)
+        ink, ink_here = (each.on(self.palette()) for each in (Colour.NUMBER, Colour.VALUE))
+        painter.fillRect(part, Colour.MARGIN.on(self.palette()))
         here = self.textCursor().blockNumber()
         block = self.firstVisibleBlock()
         top = self.blockBoundingGeometry(block).translated(self.contentOffset()).top()
@@ -376,7 +355,7 @@ class RuleText(QPlainTextEdit):
         while block.isValid() and top <= part.bottom():
             height = self.blockBoundingRect(block).height()
             at = QRect(0, round(top), width, self.fontMetrics().height())
-            painter.setPen(colours.value if block.blockNumber() == here else colours.number)
+            painter.setPen(ink_here if block.blockNumber() == here else ink)
             painter.drawText(at, Qt.AlignmentFlag.AlignRight, str(block.blockNumber() + 1))
             block, top = block.next(), top + height
         painter.end()
@@ -461,15 +440,16 @@ class RuleText(QPlainTextEdit):
 
     def next_problem(self) -> Diagnostic | None:
         """The first problem behind the cursor; after the last one the first of all."""
-        here = place_of(_start_of(self.textCursor()))
-        later = [each for each in self._problems if each.start > here]
+        here, document = self.textCursor().selectionStart(), self.document()
+        later = [each for each in self._problems if _position(document, each.start) > here]
         return next(iter(later or self._problems), None)
 
     def problem_at(self, place: Position) -> Diagnostic | None:
         """The problem that is underlined at a place."""
+        at = _position(self.document(), place)
         for problem in self._problems:
             cursor = self._stretch(problem)
-            if place_of(_start_of(cursor)) <= place <= place_of(cursor):
+            if cursor.selectionStart() <= at <= cursor.position():
                 return problem
         return None
 
@@ -486,27 +466,18 @@ class RuleText(QPlainTextEdit):
 
     def mark(self) -> None:
         """Mark everything anew."""
-        marks = [self._line_mark(), *map(self._problem_mark, self._problems)]
-        self.setExtraSelections(marks)
-
-    def _line_mark(self) -> QTextEdit.ExtraSelection:
-        mark = QTextEdit.ExtraSelection()
-        mark.format.setBackground(self.colours.line)
-        mark.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
-        cursor = self.textCursor()
-        cursor.clearSelection()
-        mark.cursor = cursor
-        return mark
-
-    def _problem_mark(self, problem: Diagnostic) -> QTextEdit.ExtraSelection:
-        mark = QTextEdit.ExtraSelection()
-        is_error = problem.severity is Severity.ERROR
+        here = self.textCursor()
+        here.clearSelection()
         line = QTextCharFormat()
-        line.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
-        line.setUnderlineColor(self.colours.error if is_error else self.colours.warning)
-        mark.format = line
-        mark.cursor = self._stretch(problem)
-        return mark
+        line.setBackground(Colour.LINE.on(self.palette()))
+        line.setProperty(QTextFormat.Property.FullWidthSelection, True)
+        marks = [_mark(here, line)]
+        for problem in self._problems:
+            wave = QTextCharFormat()
+            wave.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
+            wave.setUnderlineColor(Colour[problem.severity.name].on(self.palette()))
+            marks.append(_mark(self._stretch(problem), wave))
+        self.setExtraSelections(marks)
 
     # --- completion ------------------------------------------------------------------------------
 
@@ -598,7 +569,7 @@ class RuleText(QPlainTextEdit):
             self._explain(event)
             return True
         if event.type() == QEvent.Type.PaletteChange:
-            self.highlighter.use(self.colours)
+            self.highlighter.use(self.palette())
             self.mark()
         return bool(super().event(event))
 
@@ -626,11 +597,10 @@ def _common(one: str, other: str) -> int:
     return next((place for place, (a, b) in pairs if a != b), min(len(one), len(other)))
 
 
-def _start_of(cursor: QTextCursor) -> QTextCursor:
-    """A cursor where a selection begins."""
-    start = QTextCursor(cursor)
-    start.setPosition(cursor.selectionStart())
-    return start
+def _mark(cursor: QTextCursor, look: QTextCharFormat) -> QTextEdit.ExtraSelection:
+    mark = QTextEdit.ExtraSelection()
+    mark.cursor, mark.format = cursor, look
+    return mark
 
 
 def _is_there(found: Completion, text: RuleText) -> bool:

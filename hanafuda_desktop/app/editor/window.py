@@ -13,8 +13,9 @@ from hanafuda_desktop.app.editor.checker import (
     Checked,
     Checker,
     DifferencePage,
-    ProblemList,
+    FoundList,
     TrialStrip,
+    list_problems,
 )
 from hanafuda_desktop.app.editor.file import FileKeeper, MessageBar, RuleFile
 from hanafuda_desktop.app.editor.form.page import FormPage
@@ -120,9 +121,11 @@ class EditorWindow(QMainWindow):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._listed: tuple[Diagnostic, ...] | None = None
         self.setMinimumSize(_SMALLEST)
         self.text = RuleText(self)
-        self.problems = ProblemList(self)
+        self.problems = FoundList(tr("Problems"), self)
+        self.problems.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.bar = MessageBar(self)
         self.sandbox = SandboxPage(library, pictures, settings, self)
         self.form = FormPage(pictures, self)
@@ -308,7 +311,9 @@ class EditorWindow(QMainWindow):
         own = tuple(each for each in checked.problems if each.file == self.file.path)
         self.text.names = checked.names
         self.text.show_problems(own)
-        self.problems.show_problems(checked.problems, self.file.path)
+        if checked.problems != self._listed:
+            self._listed = checked.problems
+            list_problems(self.problems, checked.problems, self.file.path)
         self._show_state()
 
     def _show_settled(self, checked: Checked) -> None:
@@ -380,6 +385,8 @@ class EditorWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         """Look whether the file is still what it was, whenever one comes back to it."""
         super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self._listed is not None:
+            list_problems(self.problems, self._listed, self.file.path)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self.keeper.look_outside()
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPalette
 
 import hanafuda_desktop
-from hanafuda_desktop.app.editor.text import colours_on
+from hanafuda_desktop.app.editor.text import Colour
 from hanafuda_desktop.app.history.charts import LINE, LOST, NOTE, WON
 from hanafuda_desktop.app.home.cloth_page import PaperSheet
 from hanafuda_desktop.app.library import month_page
@@ -217,8 +217,7 @@ def test_the_number_on_a_months_colour_can_be_read(month: int) -> None:
 def test_the_editors_words_can_be_read(base: str) -> None:
     palette = QPalette()
     palette.setColor(QPalette.ColorRole.Base, QColor(base))
-    colours = colours_on(palette)
-    for ground in (QColor(base), colours.line):
-        for ink in colours[:6]:
-            assert contrast(ink, ground) >= WORDS, (ink.name(), ground.name())
-    assert contrast(colours.number, colours.margin) >= WORDS
+    for ground in (QColor(base), Colour.LINE.on(palette)):
+        for ink in set(Colour) - {Colour.LINE, Colour.MARGIN, Colour.NUMBER}:
+            assert contrast(ink.on(palette), ground) >= WORDS, (ink, ground.name())
+    assert contrast(Colour.NUMBER.on(palette), Colour.MARGIN.on(palette)) >= WORDS

@@ -26,7 +26,7 @@ from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.lab.trial import Fault
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.diagnostics import quoted
+from hanafuda_desktop.rules.diagnostics import Position, quoted
 from hanafuda_desktop.rules.differences import differences
 from hanafuda_desktop.rules.form import FormChanges
 from hanafuda_desktop.rules.schema_places import root
@@ -161,7 +161,7 @@ def _told_in(desk: Desk) -> list[str]:
     for number, line in enumerate(desk.text.text.split("\n"), start=1):
         if line in spots:
             column = len(line) - len(line.lstrip(" -")) + 1
-            found.append(desk.text.told_at((number, column)))  # type: ignore[arg-type]
+            found.append(desk.text.told_at(Position(number, column)))
     return [each for each in found if each]
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.editor.form.cards import CardPicker
-from hanafuda_desktop.app.editor.form.editors import CardsEditor, NeedsEditor
+from hanafuda_desktop.app.editor.form.editors import CardsEditor
 from hanafuda_desktop.app.editor.form.page import Row
 from hanafuda_desktop.app.library.library import deck_folder
 from hanafuda_desktop.cards.card import card_by_id
@@ -36,13 +36,13 @@ def _ok(dialog: CardPicker) -> None:
     dialog.buttons.button(OK).click()
 
 
-def _needs(one: Row) -> NeedsEditor:
+def _needs(one: Row) -> CardsEditor:
     found = one.editors["needs"]
-    assert isinstance(found, NeedsEditor)
+    assert isinstance(found, CardsEditor)
     return found
 
 
-def _is_in_sight(desk: Desk, needs: NeedsEditor) -> bool:
+def _is_in_sight(desk: Desk, needs: CardsEditor) -> bool:
     desk.form.area.ensureWidgetVisible(needs.strip)
     return not needs.strip.visibleRegion().isEmpty()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.editor.form.editors import NeedsEditor
+from hanafuda_desktop.app.editor.form.editors import CardsEditor
 from hanafuda_desktop.app.editor.window import EditorWindow
 from tests.app.editor.conftest import OpenEditor
 from tests.app.editor.of_a_form import click_card, line, look_at_form, picker, row, section
@@ -61,7 +61,7 @@ def _use_the_form(qtbot: QtBot, editor: EditorWindow) -> None:
     qtbot.keyClicks(name, "Two birds")
     qtbot.keyClick(name, Qt.Key.Key_Return)
     needs = own.editors["needs"]
-    assert isinstance(needs, NeedsEditor)
+    assert isinstance(needs, CardsEditor)
     needs.strip.click()
     click_card(qtbot, picker(editor), "plum-warbler")
     picker(editor).accept()

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanafuda_desktop.app.editor.text import colours_on
+from hanafuda_desktop.app.editor.text import Colour
 from hanafuda_desktop.rules.diagnostics import Diagnostic
 from hanafuda_desktop.rules.form import Field, Form, FormChanges, FormPart, problems_in
 from hanafuda_desktop.rules.schema_places import Sort, word_shown
@@ -66,7 +66,7 @@ def dim(widget: QWidget, *, is_dim: bool) -> None:
     """Dim a text, or show it in full."""
     window = widget.window().palette()
     full = window.color(QPalette.ColorRole.WindowText)
-    colour = colours_on(window).number if is_dim else full
+    colour = Colour.NUMBER.on(window) if is_dim else full
     palette = widget.palette()
     for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
         palette.setColor(group, QPalette.ColorRole.WindowText, colour)
@@ -92,7 +92,7 @@ def _is_wide(widget: QWidget) -> bool:
 
 def show_note(note: QToolButton, words: str, tip: str, *, can_be_clicked: bool) -> None:
     """Say beside a value where it comes from, or offer the way back."""
-    faint = colours_on(note.window().palette()).number
+    faint = Colour.NUMBER.on(note.window().palette())
     palette = note.palette()
     palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText, faint)
     note.setPalette(palette)

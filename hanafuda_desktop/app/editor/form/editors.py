@@ -423,19 +423,56 @@ class TextOnly(FieldEditor):
         self.words.setText(readable(value))
 
 
+_ASKED: Final = {
+    "each month": tr_noop("{count} of each month of"),
+    "each category": tr_noop("{count} of each category of"),
+    "same month": tr_noop("{count} of one month of"),
+    "same category": tr_noop("{count} of one category of"),
+}
+"""What stands before the cards of a need that asks more of them."""
+
+
 class CardsEditor(FieldEditor):
-    """A set of cards: a strip of them, and the dialog it opens."""
+    """A set of cards, or the needs of a yaku: a strip of them, and the dialog it opens.
+
+    Needs of a card each, or of some cards of one set, are clicked together. What is more than that
+    is changed need by need.
+    """
+
+    more_asked = Signal()
+    """These needs are to be changed one by one."""
 
     def _make(self) -> None:
+        self._takes_needs = self._field.sort.kind is ValueKind.PARTS
         self.strip = CardStrip(self._context.pictures, self)
         self._hold(self.strip, stretch=False)
         self.strip.clicked.connect(self._ask)
 
     def _show(self, value: Any) -> None:
-        is_dim = self._field.origin is not Origin.WRITTEN
-        self.strip.show_cards(self._stretches(), is_dim=is_dim)
+        stretches = [Stretch("", cards_in(value))]
+        if self._takes_needs:
+            single = _singles(self._needs)
+            stretches = [*map(_stretch, self._needs)] if single is None else [Stretch("", single)]
+        self.strip.show_cards(stretches, is_dim=self._field.origin is not Origin.WRITTEN)
 
-    def _open(self, mask: int, *, may_be_none: bool = False, count: int | None = None) -> None:
+    @property
+    def _needs(self) -> list[Any]:
+        return [] if self._field.value is None else listed(self._field.value)
+
+    @property
+    def _asked(self) -> tuple[int, int | None] | None:
+        """The cards, and how many of them; 0 for all. ``None`` where there is more to be said."""
+        if not self._takes_needs:
+            return cards_in(self._field.value) or 0, None
+        single = _singles(self._needs)
+        return _some(self._needs) or (None if single is None else (single, 0))
+
+    def _ask(self) -> None:
+        if self._asked is None:
+            self.more_asked.emit()
+            return
+        (mask, count), sort = self._asked, self._field.sort
+        may_be_none = not self._takes_needs and (NOTHING in sort.words or sort.may_be_left_out)
         picker = CardPicker(
             self._context.pictures,
             self._field.label,
@@ -448,73 +485,15 @@ class CardsEditor(FieldEditor):
         picker.finished.connect(picker.deleteLater)
         picker.open()
 
-    def _stretches(self) -> list[Stretch]:
-        return [Stretch("", cards_in(self._field.value))]
-
-    def _ask(self) -> None:
-        sort = self._field.sort
-        may_be_none = NOTHING in sort.words or sort.may_be_left_out
-        self._open(cards_in(self._field.value) or 0, may_be_none=may_be_none)
-
     def _take(self, mask: int, count: int) -> None:
-        if mask == (cards_in(self._field.value) or 0):
+        before = self._asked
+        if before is None or (mask, count) == (before[0], before[1] or 0):
             return
-        is_gone = not mask and NOTHING not in self._field.sort.words
-        self._choose(None if is_gone else cards_changed(self._field.value, mask))
-
-
-_ASKED: Final = {
-    "each month": tr_noop("{count} of each month of"),
-    "each category": tr_noop("{count} of each category of"),
-    "same month": tr_noop("{count} of one month of"),
-    "same category": tr_noop("{count} of one category of"),
-}
-"""What stands before the cards of a need that asks more of them."""
-
-
-class NeedsEditor(CardsEditor):
-    """The cards that a yaku takes.
-
-    Each by itself, or some of one set: these are clicked together. What is more than that is
-    changed need by need.
-    """
-
-    more_asked = Signal()
-    """These needs are to be changed one by one."""
-
-    @property
-    def needs(self) -> list[Any]:
-        """The needs as they are written."""
-        return [] if self._field.value is None else listed(self._field.value)
-
-    def _stretches(self) -> list[Stretch]:
-        single = _singles(self.needs)
-        return [_stretch(need) for need in self.needs] if single is None else [Stretch("", single)]
-
-    def _asked(self) -> tuple[int, int] | None:
-        """The cards, and how many of them; 0 for all. ``None`` where there is more to be said."""
-        single = _singles(self.needs)
-        return _some(self.needs) or (None if single is None else (single, 0))
-
-    def _ask(self) -> None:
-        asked = self._asked()
-        if asked is None:
-            self.more_asked.emit()
+        if self._takes_needs:
+            self._choose(_needs_changed(self._needs, mask, count))
         else:
-            self._open(asked[0], count=asked[1])
-
-    def _take(self, mask: int, count: int) -> None:
-        some = _some(self.needs)
-        if (mask, count) == self._asked():
-            return
-        if not count:
-            self._choose(_each_of(self.needs, mask))
-        elif some is not None:
-            need = self.needs[0]
-            cards = need["cards"] if mask == some[0] else cards_changed(need["cards"], mask)
-            self._choose([{**need, "cards": cards, "count": count}])
-        else:
-            self._choose([{"cards": cards_changed(None, mask), "count": count}])
+            is_gone = not mask and NOTHING not in self._field.sort.words
+            self._choose(None if is_gone else cards_changed(self._field.value, mask))
 
 
 def _parts(need: Any) -> tuple[int, int, str] | None:
@@ -546,11 +525,17 @@ def _some(needs: list[Any]) -> tuple[int, int] | None:
     return None if found is None or found[2] or not is_map else (found[0], found[1])
 
 
-def _each_of(needs: list[Any], mask: int) -> list[Any]:
-    """A need for each card: those that stay as they are written, then the new ones."""
-    kept = [need for need in needs if (_singles([need]) or 0) & mask]
-    there = _singles(kept) or 0
-    return [*kept, *(CARDS[card].id for card in members(mask & ~there))]
+def _needs_changed(needs: list[Any], mask: int, count: int) -> list[Any]:
+    """Needs of so many of these cards; 0 for each of them. What stays is as it is written."""
+    if not count:
+        kept = [need for need in needs if (_singles([need]) or 0) & mask]
+        there = _singles(kept) or 0
+        return [*kept, *(CARDS[card].id for card in members(mask & ~there))]
+    some = _some(needs)
+    need = needs[0] if some is not None else {"cards": None}
+    is_same = some is not None and some[0] == mask
+    cards = need["cards"] if is_same else cards_changed(need["cards"], mask)
+    return [{**need, "cards": cards, "count": count}]
 
 
 def _stretch(need: Any) -> Stretch:
@@ -578,6 +563,7 @@ _EDITORS: Final[dict[ValueKind, type[FieldEditor]]] = {
     ValueKind.CHOICE: ChoiceEditor,
     ValueKind.GROUP: InlineNumbers,
     ValueKind.CARDS: CardsEditor,
+    ValueKind.PARTS: CardsEditor,
     ValueKind.BY_PLAYERS: ByPlayersEditor,
     ValueKind.NAMES: NamesEditor,
 }

@@ -38,14 +38,13 @@ from hanafuda_desktop.app.editor.form.editors import (
     CardsEditor,
     FieldEditor,
     InlineNumbers,
-    NeedsEditor,
     NumberEditor,
     TextEditor,
     editor_for,
     inline_fields,
     is_line,
 )
-from hanafuda_desktop.app.editor.text import colours_on
+from hanafuda_desktop.app.editor.text import Colour
 from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.rules.differences import readable
 from hanafuda_desktop.rules.form import Field, Form, FormChanges, FormPart, FormPath, Origin
@@ -328,7 +327,7 @@ class FieldLine(QObject):
 
 
 def _show_wrong(label: PlainLabel, problem: str) -> None:
-    label.setStyleSheet(f"color: {colours_on(label.palette()).error.name()}")
+    label.setStyleSheet(f"color: {Colour.ERROR.on(label.palette()).name()}")
     label.setText(problem)
     label.setVisible(bool(problem))
 
@@ -448,9 +447,8 @@ class FieldBlock(Foldable):
         field = self._field()
         wrong = self._context.problem_in(field)
         words = "" if self.is_open else wrong or _in_short(self._context, field)
-        colours = colours_on(self.palette())
-        colour = colours.error if wrong else colours.number
-        self.short.setStyleSheet(f"color: {colour.name()}")
+        colour = Colour.ERROR if wrong else Colour.NUMBER
+        self.short.setStyleSheet(f"color: {colour.on(self.palette()).name()}")
         self.short.setText(words)
         self.short.setToolTip(plain_text(words))
 
@@ -623,16 +621,13 @@ class Row(Foldable):
         return row
 
     def _editor(self, field: Field) -> FieldEditor:
-        if _is_needs(self._context.form, field):
-            needs = NeedsEditor(self._context, field, self)
-            needs.more_asked.connect(self._open_needs)
-            editor: FieldEditor = needs
-        else:
-            editor = editor_for(self._context, field, self)
+        editor = editor_for(self._context, field, self)
         if isinstance(editor, NumberEditor) and field.path[-1] != _POINTS:
             editor.box.setPrefix(f"{field.label.lower()} ")
         editor.control.setAccessibleName(tr("{key}: {what}", key=self.part.title, what=field.label))
-        if not isinstance(editor, CardsEditor):
+        if isinstance(editor, CardsEditor):
+            editor.more_asked.connect(self._open_needs)
+        else:
             editor.control.setToolTip(plain_text(field.about))
         self._context.explain(editor.control, f"{self.part.title}, {field.label}", field.about)
         return editor
@@ -677,9 +672,11 @@ class Row(Foldable):
             super()._fold(is_open=is_open)
 
     def _make_body(self) -> GroupBody:
-        form = self._context.form
-        shown = {key for key in self.editors if not isinstance(self.editors[key], NeedsEditor)}
-        others = [each for each in form.fields(self.part.path) if each.path[-1] not in shown]
+        others = [
+            each
+            for each in self._context.form.fields(self.part.path)
+            if each.path[-1] not in self.editors or each.sort.is_large
+        ]
         others.sort(key=lambda each: each.path[-1] == "id")
         body = GroupBody(self._context, others, self)
         body.setContentsMargins(_ROW_INDENT, 0, 0, 6)
