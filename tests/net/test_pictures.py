@@ -151,20 +151,15 @@ def _land(window: MainWindow) -> None:
 def _at_day(window: MainWindow, day: date) -> None:
     """Let it be this day on the first screen."""
     inventory = window.screens.inventory
-    inventory._today = lambda: day
-    if inventory.day is not None:
-        inventory.day._today = lambda: day
-        inventory.look_for_day()
+    inventory.day._today = lambda: day
+    inventory.look_for_day()
 
 
 def _first_screen(window: MainWindow, qtbot: QtBot) -> None:
     window.screens.show_first()
     _at_day(window, _DAY)
     _show(window, qtbot)
-    inventory = window.screens.inventory
-    qtbot.waitUntil(lambda: inventory.day is not None)
-    _at_day(window, _DAY)
-    qtbot.waitUntil(lambda: inventory.day is not None and inventory.day.deal is not None)
+    qtbot.waitUntil(lambda: window.screens.inventory.day.deal is not None)
 
 
 def test_first_screen(

@@ -222,16 +222,11 @@ def _first_screen(report: SelfTest) -> None:
         screens = window.screens
         screens.show_first()
         window.show()
-
-        def has_deal() -> bool:
-            day = screens.inventory.day
-            return day is not None and day.deal is not None
-
-        _wait_until(has_deal)
+        _wait_until(lambda: screens.inventory.day.deal is not None)
         tiles = screens.screen.tiles
         if window.grab().isNull() or not any(tile.picture for tile in tiles):
             report.problems.append("the first screen cannot be painted")
-        if not has_deal():
+        if screens.inventory.day.deal is None:
             report.problems.append("no deal of the day was found")
     report.done.append(f"{len(tiles)} games to choose from")
 

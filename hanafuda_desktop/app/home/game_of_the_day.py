@@ -18,66 +18,16 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from PySide6.QtCore import QObject, Signal
 
-from hanafuda_desktop.app.learn.progress import is_lesson_over
-from hanafuda_desktop.app.storage.folders import Folders, is_there, read_text, write_atomic
+from hanafuda_desktop.app.storage.folders import read_text, write_atomic
 from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.rules.fingerprint import play_digest
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.app.history.recorder import GameRecorder
     from hanafuda_desktop.app.history.store import Store
     from hanafuda_desktop.app.library.library import Library
     from hanafuda_desktop.app.workers.clients import SolverClient
     from hanafuda_desktop.families.tableau.schema import TableauRules
     from hanafuda_desktop.families.tableau.solver.questions import Picked
-
-# Whether somebody has yet to learn how hanafuda is played.
-
-
-class Newcomer(QObject):
-    """Knows whether a lesson or a game was ever finished.
-
-    Args:
-        folders: where that is kept.
-        parent: the object it belongs to.
-    """
-
-    changed = Signal()
-    """A game was finished: whoever did that is no newcomer any more."""
-
-    def __init__(self, folders: Folders, parent: QObject) -> None:
-        super().__init__(parent)
-        self._folders = folders
-        # No start opens the statistics for this: where there are any, games were played. Whether
-        # one of them was finished is known from the first answer on.
-        self._has_played = is_there(folders.statistics)
-        self._recorder: GameRecorder | None = None
-
-    @property
-    def is_new(self) -> bool:
-        """Whether neither a lesson nor a game was finished."""
-        return not self._has_played and not is_lesson_over(self._folders.lesson)
-
-    def ask(self, recorder: GameRecorder) -> None:
-        """Ask the statistics, now and whenever they change; a first start makes no file for it."""
-        if self._recorder is None:
-            self._recorder = recorder
-            recorder.changed.connect(self._ask)
-            self._ask()
-
-    def _ask(self) -> None:
-        if self._recorder is not None and is_there(self._recorder.path):
-            self._recorder.ask(_is_a_game_finished, self._answered)
-
-    def _answered(self, has_played: bool) -> None:  # noqa: FBT001 - the answer
-        was_new, self._has_played = self.is_new, has_played
-        if was_new and not self.is_new:
-            self.changed.emit()
-
-
-def _is_a_game_finished(store: Store) -> bool:
-    return bool(store.rows("SELECT 1 FROM games WHERE ending = 'finished' LIMIT 1"))
-
 
 _DAY = timedelta(days=1)
 
@@ -168,7 +118,7 @@ def _run(days: frozenset[date], begin: date, step: timedelta) -> int:
     return count
 
 
-# Which patiences were won, as the statistics have it.
+# What the statistics have of it: which patiences were won, and whether there is anything at all.
 
 _WON: Final = """
 SELECT game, deal, ended FROM games JOIN seats ON seats.game_id = games.id AND seats.seat = 0
@@ -189,7 +139,16 @@ def won_patiences(store: Store) -> tuple[WonGame, ...]:
     )
 
 
-# Finds the deal of the day in the solver's process, once a day, and asks whether it was won.
+def is_a_game_finished(store: Store) -> bool:
+    """Whether any game was ever played to its end.
+
+    Raises:
+        StoreProblem: the file cannot be read now.
+    """
+    return bool(store.rows("SELECT 1 FROM games WHERE ending = 'finished' LIMIT 1"))
+
+
+# Finds the deal of the day in the solver's process, once a day.
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -199,14 +158,13 @@ class DaySearch(QObject):
 
     Args:
         library: where rules come from.
-        recorder: what knows the games that were played.
         kept: the file in which the deal is kept for the day.
         today: what day it is where the computer is.
         parent: the object it belongs to.
 
     Attributes:
         day: the day of which all is told.
-        game: its game; empty before the first look.
+        game: its game; empty as long as no patience is known.
         deal: the number of its deal, once it is known.
         streak: on how many days in a row it was won.
         failed: whether no deal could be found.
@@ -218,14 +176,12 @@ class DaySearch(QObject):
     def __init__(
         self,
         library: Library,
-        recorder: GameRecorder,
         kept: Path,
         today: Callable[[], date] = date.today,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._library = library
-        self._recorder = recorder
         self._kept = kept
         self._today = today
         self._solving: SolverClient | None = None
@@ -235,25 +191,33 @@ class DaySearch(QObject):
         self.deal: int | None = None
         self.streak = Streak()
         self.failed = False
-        recorder.changed.connect(self._count)
 
-    def look(self, patiences: Sequence[str]) -> None:
-        """See what day it is, and tell of that.
+    def name(self, patiences: Sequence[str]) -> None:
+        """See what day it is, and say whose turn it is, before anything takes its time.
 
         Args:
             patiences: the ids of the patiences that come with the program.
         """
         day = self._today()
-        if not patiences:
-            return
-        if day != self.day:
+        if patiences and day != self.day:
             self.stop()
             self._patiences = tuple(sorted(patiences))
             self.day, self.game = day, game_of_day(self._patiences, day)
             self.deal, self.failed, self.streak = None, False, Streak()
             self.changed.emit()
+
+    def look(self, patiences: Sequence[str]) -> None:
+        """The same, and find the deal."""
+        self.name(patiences)
+        if self.game and self.deal is None and not self.failed and self._solving is None:
             self._find()
-        self._count()
+
+    def count(self, won: Iterable[WonGame]) -> None:
+        """See on how many days in a row it was won."""
+        streak = streak_of(days_won(won, self._patiences), self.day)
+        if streak != self.streak:
+            self.streak = streak
+            self.changed.emit()
 
     def stop(self) -> None:
         """Look no further; the process ends."""
@@ -261,8 +225,6 @@ class DaySearch(QObject):
             self._solving.stop()
             self._solving.deleteLater()
             self._solving = None
-
-    # --- the deal --------------------------------------------------------------------------------
 
     def _find(self) -> None:
         rules = cast("TableauRules", self._library.rules(GameRef(self.game)))
@@ -299,16 +261,3 @@ class DaySearch(QObject):
             case {"deal": int(deal), **others} if others == told and type(deal) is int:
                 return deal if deal >= 0 else None
         return None
-
-    # --- whether it was won ----------------------------------------------------------------------
-
-    def _count(self) -> None:
-        """Ask the statistics, if there are any; a first start makes no file for that."""
-        if self.game and is_there(self._recorder.path):
-            self._recorder.ask(won_patiences, self._counted)
-
-    def _counted(self, won: tuple[WonGame, ...]) -> None:
-        streak = streak_of(days_won(won, self._patiences), self.day)
-        if streak != self.streak:
-            self.streak = streak
-            self.changed.emit()

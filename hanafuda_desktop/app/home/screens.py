@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
-from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from hanafuda_desktop.app.home.first_screen import FirstScreen
-from hanafuda_desktop.app.home.game_of_the_day import DaySearch, Newcomer, Streak, game_of_day
+from hanafuda_desktop.app.home.game_of_the_day import (
+    DaySearch,
+    is_a_game_finished,
+    won_patiences,
+)
 from hanafuda_desktop.app.home.game_picture import still_life
 from hanafuda_desktop.app.home.games import (
     GameFacts,
@@ -31,7 +34,9 @@ from hanafuda_desktop.app.home.unfinished_games import (
     picture_of,
     scene_picture,
 )
+from hanafuda_desktop.app.learn.progress import is_lesson_over
 from hanafuda_desktop.app.library.library import FIRST_GAME
+from hanafuda_desktop.app.storage.folders import is_there
 from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.app.window.game_opener import Desk
 from hanafuda_desktop.play.autosave import GameRef, SlotContent
@@ -44,6 +49,7 @@ from hanafuda_desktop.table.cloth import CLOTHS
 from hanafuda_desktop.text.language import tr
 
 if TYPE_CHECKING:
+    from hanafuda_desktop.app.history.recorder import GameRecorder
     from hanafuda_desktop.app.home.new_table import NewTablePage, TableChoice
     from hanafuda_desktop.app.learn.lesson import LessonCourse
     from hanafuda_desktop.app.learn.lesson_page import LessonPage
@@ -63,11 +69,8 @@ class Inventory(QObject):
     Attributes:
         shelves: the games.
         begun: the games that are not over.
-        day: the game of the day; ``None`` until it is first looked for.
+        day: the game of the day.
     """
-
-    day_changed = Signal()
-    """Something else is known of the game of the day."""
 
     def __init__(self, desk: Desk, screen: FirstScreen, parent: QObject) -> None:
         super().__init__(parent)
@@ -79,22 +82,24 @@ class Inventory(QObject):
         self._chores = Chores(self)
         self.begun = GamesInProgress(self._session, self._saves, self._chores, self)
         self.begun.changed.connect(self._show_begun)
-        self._newcomer = Newcomer(desk.folders, self)
-        self._newcomer.changed.connect(self.greet)
-        self._today: Callable[[], date] = date.today
+        self.day = DaySearch(desk.library, desk.folders.day, parent=self)
+        self.day.changed.connect(self._show_day)
+        # No start opens the statistics for this: where there are any, games were played. Whether
+        # one of them was finished is known from the first answer on.
+        self._has_played = is_there(desk.folders.statistics)
+        self._recorder: GameRecorder | None = None
         self._is_reading = False
         self.shelves: tuple[Shelf, ...] = ()
-        self.day: DaySearch | None = None
 
     def stop(self) -> None:
         """Look for nothing more."""
         self._chores.stop()
-        if self.day is not None:
-            self.day.stop()
+        self.day.stop()
 
     def greet(self) -> None:
         """Let the screen be as it is for whoever looks at it."""
-        self._screen.show_to(newcomer=self._newcomer.is_new, may_go_on=self.begun.may_be_any)
+        is_new = not self._has_played and not is_lesson_over(self._desk.folders.lesson)
+        self._screen.show_to(newcomer=is_new, may_go_on=self.begun.may_be_any)
 
     # --- the games -------------------------------------------------------------------------------
 
@@ -135,7 +140,7 @@ class Inventory(QObject):
         shelves = on_shelves(facts)
         if shelves != self.shelves:
             self.shelves = shelves
-            self._name_day()
+            self.day.name(self._patiences())
             self._screen.show_games(shelves)
             self._screen.focus_first(gently=True)
         self.mark_begun()
@@ -158,7 +163,6 @@ class Inventory(QObject):
     def look(self) -> None:
         """See which games are not over, what day it is, and whether somebody is still new."""
         self._chores.do(self.begun.look, self.look_for_day)
-        self._chores.do(lambda: self._newcomer.ask(self._desk.recorder))
 
     def _show_begun(self) -> None:
         newest, shown = self.begun.newest, self._screen.going_on.game
@@ -197,32 +201,32 @@ class Inventory(QObject):
             if listed.facts.shipped
         ]
 
-    def _name_day(self) -> None:
-        """Say which game is that of today, before anything is asked that takes its time."""
-        patiences, today = self._patiences(), self._today()
-        if self.day is None and patiences:
-            self._show_game_of(game_of_day(patiences, today), today, Streak(), failed=False)
-
     def look_for_day(self) -> None:
         """See what day it is."""
-        if self.day is None:
-            kept, recorder = self._desk.folders.day, self._desk.recorder
-            self.day = DaySearch(self._desk.library, recorder, kept, parent=self)
-            self.day.changed.connect(self._show_day)
+        if self._recorder is None:
+            self._recorder = self._desk.recorder
+            self._recorder.changed.connect(self._ask_statistics)
         self.day.look(self._patiences())
+        self._ask_statistics()
+
+    def _ask_statistics(self) -> None:
+        """Ask what was won, if anything was played; a first start makes no file for that."""
+        if self._recorder is not None and is_there(self._recorder.path):
+            self._recorder.ask(won_patiences, self.day.count)
+            self._recorder.ask(is_a_game_finished, self._note_played)
+
+    def _note_played(self, has_played: bool) -> None:  # noqa: FBT001 - the answer
+        self._has_played = has_played
+        if has_played:  # whoever has finished a game is no newcomer any more
+            self.greet()
 
     def _show_day(self) -> None:
         day = self.day
-        assert day is not None
-        self._show_game_of(day.game, day.day, day.streak, failed=day.failed)
-        self._screen.focus_first(gently=True)
-        self.day_changed.emit()
-
-    def _show_game_of(self, game: str, day: date, streak: Streak, *, failed: bool) -> None:
-        listed = self.listed(game)
+        listed = self.listed(day.game)
         if listed is not None:
-            self._screen.of_day.show_day(listed.facts, day, streak, failed=failed)
+            self._screen.of_day.show_day(listed.facts, day.day, day.streak, failed=day.failed)
             self._screen.lay_out()
+        self._screen.focus_first(gently=True)
 
 
 class Screens(QObject):
@@ -257,7 +261,7 @@ class Screens(QObject):
         screen.of_day.clicked.connect(self._play_day)
         self.inventory = Inventory(desk, screen, self)
         self.inventory.begun.changed.connect(self._show_begun)
-        self.inventory.day_changed.connect(self._day_changed)
+        self.inventory.day.changed.connect(self._day_changed)
         pages.addWidget(screen)
         pages.currentChanged.connect(self._turn)
 
@@ -354,7 +358,7 @@ class Screens(QObject):
     def _play_day(self) -> None:
         self.inventory.look_for_day()  # it may be past midnight
         day = self.inventory.day
-        if day is None or day.failed:
+        if day.failed:
             return
         self._waits_for_day = day.deal is None
         if day.deal is None:

@@ -42,8 +42,7 @@ class OnTheScreen:
     def is_complete(self) -> bool:
         """Whether all games are told, and the deal of the day is known."""
         inventory = self.screens.inventory
-        day = inventory.day
-        return bool(inventory.shelves) and day is not None and day.deal is not None
+        return bool(inventory.shelves) and inventory.day.deal is not None
 
     def tile(self, game: str) -> GameTile:
         return next(tile for tile in self.screen.tiles if tile.shown.facts.id == game)

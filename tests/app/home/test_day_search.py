@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date, timedelta
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.history.store import SeatNote
-from hanafuda_desktop.app.home.game_of_the_day import DaySearch, game_of_day
+from hanafuda_desktop.app.history.store import SeatNote, Store
+from hanafuda_desktop.app.home.game_of_the_day import DaySearch, game_of_day, won_patiences
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.workers.clients import SolverClient
 from hanafuda_desktop.families.tableau.solver.deals import deals_of_day
@@ -40,7 +41,7 @@ def calendar() -> Calendar:
 @pytest.fixture
 def search(make: Callable[[], MainWindow], calendar: Calendar) -> DaySearch:
     window = make()
-    return DaySearch(window.library, window.recorder, window.folders.day, calendar, parent=window)
+    return DaySearch(window.library, window.folders.day, calendar, parent=window)
 
 
 def _deal(day: date) -> int:
@@ -55,7 +56,7 @@ def test_it_is_found_once_a_day_and_kept(
     qtbot.waitUntil(lambda: search.deal == _deal(calendar.today))
     assert search._solving is None  # its process is not kept
     monkeypatch.setattr(SolverClient, "wonder", lambda *_: pytest.fail("asked again"))
-    again = DaySearch(search._library, search._recorder, search._kept, calendar, search)
+    again = DaySearch(search._library, search._kept, calendar, search)
     again.look(PATIENCES)
     assert again.deal == search.deal
 
@@ -91,7 +92,7 @@ def test_a_solver_that_fails_leaves_a_day_without_a_game(
 
 
 def test_the_streak_is_that_of_the_statistics(
-    search: DaySearch, calendar: Calendar, qtbot: QtBot
+    search: DaySearch, calendar: Calendar, tmp_path: Path
 ) -> None:
     won = SeatNote(PERSON, "won", 0)
     days = [calendar.today - timedelta(days=back) for back in (1, 2, 4)]
@@ -105,23 +106,27 @@ def test_the_streak_is_that_of_the_statistics(
         )
         for number, day in enumerate(days)
     ]
-    store_at(search._recorder.path.parent, *games)
-    search.look(PATIENCES)
-    qtbot.waitUntil(lambda: search.streak.now == 2)
+    search.name(PATIENCES)
+    search.count(won_patiences(Store(store_at(tmp_path, *games))))
+    assert search.streak.now == 2
     assert search.streak.best == 2
     assert not search.streak.is_done
-    search._recorder.stop()
 
 
-def test_who_does_not_play_has_no_file_of_statistics(search: DaySearch) -> None:
-    search.look(PATIENCES)
-    search.stop()
-    assert not search._recorder.path.exists()
+def test_the_plate_of_the_day_knows_what_was_won(first: OnTheScreen, qtbot: QtBot) -> None:
+    day = first.screens.inventory.day
+    assert not first.window.recorder.path.exists()  # who does not play has no file of statistics
+    won = SeatNote(PERSON, "won", 0)
+    at = (day.day - date(1970, 1, 1)).days * 86400 + 43200
+    game = entry(1, game=day.game, deal=str(day.deal), seats=(won,), ended=at)
+    store_at(first.window.recorder.path.parent, game)
+    first.screens.inventory.look()
+    qtbot.waitUntil(lambda: day.streak.is_done)
+    assert "Won today" in first.screen.of_day.accessibleName()
 
 
 def test_it_is_played_from_here_and_gone_on_with(first: OnTheScreen) -> None:
     day = first.screens.inventory.day
-    assert day is not None
     first.click(first.screen.of_day)
     session = first.window.session
     assert (session.rules.id, session.game.seed) == (day.game, day.deal)

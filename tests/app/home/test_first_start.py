@@ -65,8 +65,7 @@ def _watched(window: MainWindow, qtbot: QtBot, is_over: Callable[[], bool]) -> l
 
 def _is_settled(window: MainWindow) -> bool:
     screens = window.screens
-    day = screens.inventory.day
-    return day is not None and day.deal is not None and not screens.screen.is_busy
+    return screens.inventory.day.deal is not None and not screens.screen.is_busy
 
 
 def test_nothing_moves_on_the_very_first_start(make: Make, qtbot: QtBot) -> None:
