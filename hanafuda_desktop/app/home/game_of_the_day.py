@@ -214,6 +214,8 @@ class DaySearch(QObject):
 
     def count(self, won: Iterable[WonGame]) -> None:
         """See on how many days in a row it was won."""
+        if not self.game:
+            return
         streak = streak_of(days_won(won, self._patiences), self.day)
         if streak != self.streak:
             self.streak = streak

@@ -106,8 +106,11 @@ def test_the_streak_is_that_of_the_statistics(
         )
         for number, day in enumerate(days)
     ]
+    won_games = won_patiences(Store(store_at(tmp_path, *games)))
+    search.count(won_games)
+    assert search.streak.now == 0, "before anybody knows which game is that of a day"
     search.name(PATIENCES)
-    search.count(won_patiences(Store(store_at(tmp_path, *games))))
+    search.count(won_games)
     assert search.streak.now == 2
     assert search.streak.best == 2
     assert not search.streak.is_done
