@@ -55,12 +55,11 @@ def test_a_team_has_one_column(overlays: Overlays) -> None:
     view = played("higo-bana-teams", 6).views[-1]
     names = RoundNames(("Aki", "Emi", "Haru", "Ken", "Mio", "Ren"))
     overlays.sheet.show_sheet(view, names)
-    lines = overlays.sheet._lines_set
-    assert lines is not None
-    assert [text.whole for text in lines.head.texts] == ["Aki & Ken", "Emi & Mio", "Haru & Ren"]
-    badges = [getattr(thing, "name", "") for thing in lines.head.things]
+    head, foot = overlays.sheet._head, overlays.sheet._foot
+    assert [text.whole for text in head.sheet.texts] == ["Aki & Ken", "Emi & Mio", "Haru & Ren"]
+    badges = [getattr(thing, "name", "") for thing in head.sheet.things]
     assert [name for name in badges if name] == ["team A", "team B", "team C"]
-    totals = [text.whole for text in lines.foot.texts[1:4]]
+    totals = [text.whole for text in foot.sheet.texts[1:4]]
     assert totals == [number_text(total) for total in view.totals[:3]]
     assert overlays.sheet.description.splitlines()[-1].count("Aki & Ken") == 1
 
@@ -89,9 +88,8 @@ def test_nothing_is_painted_over_the_frame(
     view, names = sheet_view()[0], RoundNames(("Aki", "Emi"))
     overlays.sheet.set_area(QRectF(0, 0, *size))
     overlays.sheet.show_sheet(replace(view, number=1, sheet=view.sheet[:finished]), names)
-    lines = overlays.sheet._lines_set
-    assert lines is not None
-    grounds = [thing for thing in lines.foot.things if isinstance(thing, Fill)]
+    foot = overlays.sheet._foot
+    grounds = [thing for thing in foot.sheet.things if isinstance(thing, Fill)]
     assert grounds
     for thing in grounds:
-        assert thing.rect.bottom() <= lines.foot_height + 0.5
+        assert thing.rect.bottom() <= foot.height + 0.5

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import isfinite
+from math import inf, isfinite
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
@@ -16,7 +16,7 @@ from hanafuda_desktop.table.cloth import INK, PAPER_SHADE, VERMILION, faded, sea
 from hanafuda_desktop.table.lettering import LEAST, advance, decimal_text, line_height
 from hanafuda_desktop.table.narration import MoveTold, RoundNames, TurnTold
 from hanafuda_desktop.table.panels.panel import CLOSE, PanelButton, TablePanel
-from hanafuda_desktop.table.panels.typeset import CardLook, Sheet, TextColumn, set_cards
+from hanafuda_desktop.table.panels.typeset import CardLook, Sheet, TextColumn, cells, set_cards
 from hanafuda_desktop.text.language import tr
 
 
@@ -333,111 +333,106 @@ class ThoughtsItem(TablePanel):
     # --- what it says ----------------------------------------------------------------------------
 
     def _say_body(self) -> Sequence[str]:
-        weighed = self._weighed
-        said = list(weighed.said)
-        for each in weighed.moves:
+        said = list(self._weighed.said)
+        for each in self._weighed.moves:
             move = each.told.said
             if each.is_played:
                 move = tr("{move}, played", move=move)
             if each.is_given_up:
                 said.append(tr("{move}: given up early", move=move))
             else:
-                worth = worth_text(each.thought, weighed.unit)
-                points = amount(each.thought.points)
+                worth, points = self._numbers(each)
                 said.append(
                     tr("{move}: {worth}, points {points}", move=move, worth=worth, points=points)
                 )
         return said
 
+    def _numbers(self, each: WeighedMove) -> tuple[str, str]:
+        """What a move is worth, and its points."""
+        return worth_text(each.thought, self._weighed.unit), amount(each.thought.points)
+
     def _set_body(self, room: QSizeF, letters: int) -> TextColumn:
         column = super()._set_body(room, letters)
         if self._weighed.moves:
             column.skip(0.5)
-            _MoveTable(self._weighed, column, self._card(letters * 1.25)).set()
+            small = max(11, round(letters * 0.82))
+            self._set_moves(column, small)
+            column.skip(0.5)
+            for said in _explained(self._weighed):
+                column.paragraph(said, small, ink=faded(INK, 0.65))
         return column
 
+    def _set_moves(self, column: TextColumn, small: int) -> None:
+        """A table of the moves: cards and words, a bar, worth and points."""
+        sheet, letters, pale = column.sheet, column.letters, faded(INK, 0.65)
+        heads, card = (worth_head(self._weighed.unit), tr("Points")), self._card(letters * 1.25)
+        widths = self._widths(column, heads, card[0])
 
-class _MoveTable:
-    """Sets moves one below the other: cards, words, a bar, worth and points.
+        def cut(row: QRectF) -> list[QRectF]:
+            inner = row.adjusted(letters * 0.7, 0, -letters * 0.4, 0)
+            return cells(inner, widths, letters * 0.8)
 
-    Args:
-        weighed: the choice.
-        column: where to.
-        card: width and height of a little card.
-    """
-
-    def __init__(self, weighed: Weighed, column: TextColumn, card: tuple[int, float]) -> None:
-        self._weighed, self._column, self._card = weighed, column, card
-        self._small = max(11, round(column.letters * 0.82))
-        letters, numbered = column.letters, weighed.numbered
-        self._free = QRectF(0, 0, column.width - letters * 0.4, 0)
-        points = [amount(each.thought.points) for each in numbered]
-        worth = [worth_text(each.thought, weighed.unit) for each in numbered]
-        self._points = self._take(self._wide_enough(tr("Points"), points))
-        self._worth = self._take(self._wide_enough(worth_head(weighed.unit), worth))
-        self._bar = self._take(column.width * 0.22)
-        count = min(_CARDS, max(len(each.told.cards) for each in weighed.moves))
-        self._free.setLeft(letters * 0.7)
-        self._cards = QRectF(letters * 0.7, 0, count * card[0] * 1.15, 0)
-        self._free.setLeft(self._cards.right() + (letters * 0.4 if count else 0.0))
-
-    def _wide_enough(self, head: str, texts: Sequence[str]) -> float:
-        """How wide numbers are; what stands over them is rather written smaller."""
-        wide = [advance(text, self._column.letters, bold=True) + 2 for text in (head, *texts)]
-        return max(min(wide[0], self._column.width * _MOST_HEAD), *wide[1:])
-
-    def _take(self, wide: float) -> QRectF:
-        """Take so much from the right of what is free; of the rectangle only that counts."""
-        field = QRectF(self._free.right() - wide, 0, wide, 0)
-        self._free.setRight(field.left() - self._column.letters * 0.8)
-        return field
-
-    def set(self) -> None:
-        """Set all moves, the best first."""
-        weighed, column, small, ink = self._weighed, self._column, self._small, faded(INK, 0.65)
-        sheet, head, letters = column.sheet, column.row(line_height(small)), column.letters
-        over = worth_head(weighed.unit)
-        sheet.write(_beside(head, self._worth), over, small, ink=ink, align=_RIGHT)
-        sheet.write(_beside(head, self._points), tr("Points"), small, ink=ink, align=_RIGHT)
-        scale = _Scale(weighed.numbered, self._bar)
-        for place, each in enumerate(weighed.moves):
-            best, thought = place == 0, each.thought
-            row = self._set_words(each, is_best=best)
+        _, room, _, *over = cut(column.row(line_height(small)))
+        for cell, head in zip(over, heads, strict=True):
+            sheet.write(cell, head, small, ink=pale, align=_RIGHT)
+        bars = []
+        for place, each in enumerate(self._weighed.moves):
+            said, best = each.told.said, place == 0
+            words = TextColumn(room.width(), letters)
+            words.paragraph(tr("{move} (played)", move=said) if each.is_played else said, bold=best)
+            row = column.row(max(card[1], words.height) + letters * 0.45)
+            if each.is_played:
+                sheet.fill(row.adjusted(0, 1, 0, -1), PAPER_SHADE, corner=5)
+                sheet.fill(QRectF(0, row.top() + 4, letters * 0.3, row.height() - 8), VERMILION)
+            cards, room, bar, *fields = cut(row)
+            set_cards(sheet, cards, [(each, CardLook.PLAIN) for each in each.told.cards], card)
+            sheet.take(words.sheet, QPointF(room.left(), row.center().y() - words.height / 2))
             if each.is_given_up:
-                rest = _beside(row, self._bar.united(self._points))
-                sheet.write(rest, tr("given up early"), small, ink=ink, align=_RIGHT)
+                rest = bar.united(fields[-1])
+                sheet.write(rest, tr("given up early"), small, ink=pale, align=_RIGHT)
                 continue
-            worth, points = worth_text(thought, weighed.unit), amount(thought.points)
-            sheet.write(_beside(row, self._worth), worth, letters, bold=best, align=_RIGHT)
-            sheet.write(_beside(row, self._points), points, letters, bold=best, align=_RIGHT)
-            scale.set(sheet, row, thought, _BEST if best else faded(INK, 0.52))
-        column.skip(0.5)
-        for said in _explained(weighed):
-            column.paragraph(said, small, ink=ink)
+            for cell, text in zip(fields, self._numbers(each), strict=True):
+                sheet.write(cell, text, letters, bold=best, align=_RIGHT)
+            bars.append((bar, each.thought))
+        _set_bars(sheet, bars)
 
-    def _set_words(self, each: WeighedMove, *, is_best: bool) -> QRectF:
-        """Set what a move is, with its cards; returns its row."""
-        column, letters, sheet = self._column, self._column.letters, self._column.sheet
-        said = each.told.said
-        if each.is_played:
-            said = tr("{move} (played)", move=said)
-        words = TextColumn(self._free.width(), letters)
-        words.paragraph(said, bold=is_best)
-        row = column.row(max(self._card[1], words.height) + letters * 0.45)
-        if each.is_played:
-            right = self._points.right() + letters * 0.4 - row.right()
-            sheet.fill(row.adjusted(0, 1, right, -1), PAPER_SHADE, corner=5)
-            sheet.fill(QRectF(0, row.top() + 4, letters * 0.3, row.height() - 8), VERMILION)
-        cards = [(card, CardLook.PLAIN) for card in each.told.cards]
-        set_cards(sheet, _beside(row, self._cards), cards, self._card)
-        top = row.top() + (row.height() - words.height) / 2
-        sheet.take(words.sheet, QPointF(self._free.left(), top))
-        return row
+    def _widths(self, column: TextColumn, heads: Sequence[str], card: float) -> Sequence[float]:
+        """How wide the cells of a row are; what stands over numbers is rather written smaller."""
+        weighed = self._weighed
+        wide = []
+        for place, head in enumerate(heads):
+            texts = [head, *(self._numbers(each)[place] for each in weighed.numbered)]
+            first, *others = [advance(text, column.letters, bold=True) + 2 for text in texts]
+            wide.append(max(min(first, column.width * _MOST_HEAD), *others))
+        count = min(_CARDS, max(len(each.told.cards) for each in weighed.moves))
+        return (count * card * 1.1, inf, column.width * 0.22, *wide)
 
 
-def _beside(row: QRectF, field: QRectF) -> QRectF:
-    """The part of a row that a field takes."""
-    return QRectF(field.left(), row.top(), field.width(), row.height())
+def _set_bars(sheet: Sheet, bars: Sequence[tuple[QRectF, Thought]]) -> None:
+    """Set worth as bars from nothing, the best first, all on the same scale, each with the line
+    within which the truth is.
+    """
+    worths = [thought.expected for _, thought in bars]
+    # Moves that were hardly tried would make all others tiny.
+    reach = max(map(abs, worths)) * 2 or 1.0
+    spans = [min(ERRORS_APART * thought.error, reach) for _, thought in bars]
+    low = min(0.0, *(worth - span for worth, span in zip(worths, spans, strict=True)))
+    high = max(0.0, *(worth + span for worth, span in zip(worths, spans, strict=True)))
+
+    def at(worth: float) -> float:
+        return room.left() + (worth - low) / ((high - low) or 1.0) * room.width()
+
+    for (room, thought), worth, span in zip(bars, worths, spans, strict=True):
+        nothing, end, middle = at(0.0), at(worth), room.center().y()
+        thick = room.height() * 0.34
+        bar = QRectF(min(nothing, end), middle - thick / 2, abs(end - nothing), thick)
+        sheet.fill(bar, _BEST if thought is bars[0][1] else faded(INK, 0.52), corner=2)
+        sheet.fill(QRectF(nothing - 0.5, room.top(), 1, room.height()), faded(INK, 0.3))
+        if isfinite(thought.error):
+            left, right = at(worth - span), at(worth + span)
+            sheet.fill(QRectF(left, middle - 0.75, right - left, 1.5), INK)
+            for edge in (left, right):
+                sheet.fill(QRectF(edge - 0.75, middle - 3.5, 1.5, 7), INK)
 
 
 def worth_head(unit: Unit) -> str:
@@ -484,37 +479,3 @@ def _explained(weighed: Weighed) -> Iterator[str]:
         yield tr("Bold: the coach's choice. Between close moves its own judgement decides, too.")
     if len(weighed.numbered) < len(weighed.moves):
         yield tr("Given up early: after a few tries other moves were more promising.")
-
-
-class _Scale:
-    """Draws worth as bars from nothing, all on the same scale."""
-
-    def __init__(self, moves: Sequence[WeighedMove], room: QRectF) -> None:
-        thoughts = [each.thought for each in moves]
-        worths = [each.expected for each in thoughts]
-        # Moves that were hardly tried would make all others tiny.
-        reach = max(map(abs, worths), default=0.0) * 2 or 1.0
-        spans = [min(ERRORS_APART * each.error, reach) for each in thoughts]
-        ends = list(zip(worths, spans, strict=True))
-        self._low = min(0.0, *(worth - span for worth, span in ends))
-        self._high = max(0.0, *(worth + span for worth, span in ends))
-        self._room, self._reach = room, reach
-
-    def _at(self, worth: float) -> float:
-        part = (worth - self._low) / ((self._high - self._low) or 1.0)
-        return self._room.left() + part * self._room.width()
-
-    def set(self, sheet: Sheet, row: QRectF, thought: Thought, colour: QColor) -> None:
-        """Set a move's bar into its row, with the line within which the truth is."""
-        nothing, end = self._at(0.0), self._at(thought.expected)
-        thick = row.height() * 0.34
-        middle = row.center().y()
-        bar = QRectF(min(nothing, end), middle - thick / 2, abs(end - nothing), thick)
-        sheet.fill(bar, colour, corner=2)
-        sheet.fill(QRectF(nothing - 0.5, row.top(), 1, row.height()), faded(INK, 0.3))
-        if isfinite(thought.error):
-            span = min(ERRORS_APART * thought.error, self._reach)
-            left, right = self._at(thought.expected - span), self._at(thought.expected + span)
-            sheet.fill(QRectF(left, middle - 0.75, right - left, 1.5), INK)
-            for edge in (left, right):
-                sheet.fill(QRectF(edge - 0.75, middle - 3.5, 1.5, 7), INK)

@@ -37,7 +37,6 @@ from hanafuda_desktop.text.language import Text, tr, trn
 from hanafuda_desktop.text.vocabulary import in_a_row
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
-_PALE: Final = faded(INK, 0.66)
 _LARGER: Final = 1.4
 """Where cards are shed there is more room than for the cards of many yaku."""
 _COLUMNS: Final = {1: (1,), 2: (2,), 3: (3, 2), 4: (2, 4), 5: (3, 5), 6: (3, 6), 7: (4, 3)}
@@ -217,7 +216,7 @@ class RoundSummaryItem(TablePanel):
         large = round(letters * 1.45)
         head = column.row(large * 1.5)
         gain = self._result.gains[side.seats[0]]
-        ink = VERMILION.darker(110) if gain > 0 else INK if gain else _PALE
+        ink = VERMILION.darker(110) if gain > 0 else INK if gain else faded(INK, 0.66)
         sheet.write(head, signed(gain), large, bold=True, ink=ink, align=_RIGHT)
         dealer, seal = self._result.dealer in side.seats, letters * 1.3
         head.setRight(head.right() - advance(signed(gain), large, bold=True) - 4 - letters * 0.5)
@@ -247,7 +246,7 @@ class RoundSummaryItem(TablePanel):
     def _set_made(self, side: SideResult, column: TextColumn, wide: float) -> None:
         """The yaku: pale where they were worth nothing in the end."""
         if not side.yaku:
-            column.paragraph(tr("No yaku"), ink=_PALE)
+            column.paragraph(tr("No yaku"), ink=faded(INK, 0.66))
         scored = self._result.payments or self._result.ending is RoundEnding.COUNTED
         counts = bool(scored and (side.card_points is not None or side.result))
         set_yaku(column, side.yaku, self._names.yaku, self._card(wide), counts=counts)

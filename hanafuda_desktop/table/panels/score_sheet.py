@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import inf
 from typing import Final
 
@@ -16,13 +16,11 @@ from hanafuda_desktop.table.cloth import GOLD, INK, PAPER, PAPER_SHADE, VERMILIO
 from hanafuda_desktop.table.lettering import about, advance, number_text, signed
 from hanafuda_desktop.table.narration import RoundNames
 from hanafuda_desktop.table.panels.panel import TablePanel
-from hanafuda_desktop.table.panels.typeset import Sheet, TextColumn
+from hanafuda_desktop.table.panels.typeset import Sheet, TextColumn, cells
 from hanafuda_desktop.table.signs.emblems import MONTH_COLOURS, month_ink, paint_dealer, sign_of
 from hanafuda_desktop.table.signs.plates import team_letter, team_mark
 from hanafuda_desktop.text.language import tr, tr_noop
 from hanafuda_desktop.text.vocabulary import in_a_row, month_name
-
-# The score sheet's lines: a row for each round, a column for each side, totals, and a legend.
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _CENTRE: Final = Qt.AlignmentFlag.AlignHCenter
@@ -45,169 +43,9 @@ def _ending_words(ending: RoundEnding) -> str:
     return tr(_ENDINGS[ending], meaning="a round")
 
 
-class ScoreLines:
-    """What stands on the sheet: the rounds, which may scroll, and head and foot, which do not.
-
-    First comes a column of months, then one of endings, then one for each side: partners gain
-    alike, so a team has one.
-
-    Args:
-        view: how the game stands.
-        names: of the seats.
-        room: what there is; rows are as high as it lets them be, columns as wide as they need.
-        letters: their size.
-
-    Attributes:
-        head: the names.
-        rounds: the rounds, beneath the names.
-        foot: totals and legend.
-        row: how high a row is.
-        foot_height: how high the foot is.
-        size: of everything together.
-    """
-
-    def __init__(self, view: RoundView, names: RoundNames, room: QSizeF, letters: int) -> None:
-        self._view, self._names, self._letters = view, names, letters
-        rows = max(view.rounds if view.target is None else 0, view.number, len(view.sheet), 1)
-        needed = rows + 1.3 + 2.6
-        row = max(letters * 1.45, min(letters * 2.2, room.height() / needed))
-        if row * needed > room.height():
-            row = max(letters * 1.3, min(row, room.height() / needed))
-        self.row = float(int(row))
-        self._month = letters * 3.4
-        if names.months:
-            self._month += max(advance(month.name, letters) for month in MONTHS)
-        self._left = self._month + letters * 2.2
-        players = max(map(len, view.sides), default=1)
-        most = letters * (_ALONE + _PARTNER * (players - 1))
-        self._side = min(most, (room.width() - self._left) / max(1, len(view.sides)))
-        self._width = self._left + self._side * len(view.sides)
-        self._mark = min(self.row * 0.78, letters * 1.35)
-        self._best = max(view.totals, default=0)
-        met = {result.ending for result in view.sheet}
-        self._legend = [ending for ending in RoundEnding if ending in met]
-        self.foot_height = self.row * (2.5 if met else 1.5)
-        self.size = QSizeF(self._width, self.row * (rows + 1.3) + self.foot_height)
-        self.head, self.rounds, self.foot = Sheet(), Sheet(), Sheet()
-        self._set_names()
-        self._set_rounds(rows)
-        self._set_totals()
-        self._set_legend()
-
-    def _column(self, side: int, top: float, high: float) -> QRectF:
-        """A part of a side's column."""
-        return QRectF(self._left + self._side * side, top, self._side, high)
-
-    def _set_names(self) -> None:
-        view, sheet = self._view, self.head
-        sheet.fill(QRectF(-4, -2, self._width + 8, self.row * 1.25 + 2), PAPER)
-        for side, seats in enumerate(view.sides):
-            box = self._column(side, 0, self.row * 1.2)
-            if view.sheet and view.totals[seats[0]] == self._best:
-                sheet.fill(box.adjusted(2, 1, -2, 0), faded(GOLD, 0.35), corner=4)
-            room = box.adjusted(5, 0, -6, 0)
-            if len(seats) > 1:
-                badge = QRectF(room.left(), 0, self._letters * 1.3, self._letters * 1.3)
-                badge.moveTop(box.center().y() - badge.height() / 2)
-                sheet.draw(badge, team_mark(side), f"team {team_letter(side)}")
-                room.setLeft(badge.right() + 4)
-            sheet.write(room, self._names.side(seats), self._letters, bold=True, align=_RIGHT)
-        sheet.fill(QRectF(0, self.row * 1.22, self._width, 1.4), faded(INK, 0.6))
-
-    def _set_rounds(self, rows: int) -> None:
-        view = self._view
-        running = [0] * len(view.totals)
-        for index in range(rows):
-            top = self.row * (index + 1.3)
-            self._set_number(top, index + 1)
-            if index < len(view.sheet):
-                result = view.sheet[index]
-                running = [sum(pair) for pair in zip(running, result.gains, strict=True)]
-                self._set_gains(top, result, running)
-            elif index + 1 == view.number:  # it is being played
-                row = QRectF(0, top, self._width, self.row).adjusted(0, 1, 0, -1)
-                ground = faded(VERMILION, 0.07)
-                self.rounds.fill(row, ground, line=VERMILION, thick=1.4, corner=4)
-                self._set_dealer(top, view.dealer)
-        for side in range(len(view.sides)):
-            line = self._column(side, self.row * 1.3, self.row * rows)
-            line.setWidth(1)
-            self.rounds.fill(line, faded(INK, 0.13))
-
-    def _set_number(self, top: float, number: int) -> None:
-        """The head of a row: the month's number on its colour, and its flower."""
-        sheet, letters, month = self.rounds, self._letters, month_of(number)
-        if number % 2 == 0:
-            sheet.fill(QRectF(0, top, self._width, self.row), faded(PAPER_SHADE, 0.4), corner=3)
-        chip = QRectF(0, 0, letters * 1.9, min(self.row - 3, letters * 1.5))
-        chip.moveCenter(QPointF(letters * 1.1, top + self.row / 2))
-        if not self._names.months:
-            sheet.write(chip, str(number), letters, bold=True, align=_CENTRE)
-            return
-        sheet.fill(chip, MONTH_COLOURS[month - 1], corner=chip.height() * 0.28)
-        ink = month_ink(month)
-        sheet.write(chip, str(number), letters - 1, bold=True, ink=ink, align=_CENTRE)
-        left = chip.right() + letters * 0.5
-        room = QRectF(left, top, self._month - left - 4, self.row)
-        sheet.write(room, MONTHS[month - 1].name, letters, ink=faded(INK, 0.85))
-
-    def _set_gains(self, top: float, result: RoundResult, running: Sequence[int]) -> None:
-        """How a round ended, what each side gained, and what it has by then."""
-        sheet, letters, side = self.rounds, self._letters, self._mark
-        spot = QRectF(0, 0, side, side)
-        spot.moveCenter(QPointF((self._month + self._left) / 2, top + self.row / 2))
-        sheet.draw(spot, sign_of(result.ending.value, INK), result.ending.value)
-        self._set_dealer(top, result.dealer)
-        for column, seats in enumerate(self._view.sides):
-            cell = self._column(column, top, self.row).adjusted(4 + side, 0, -5, 0)
-            gain, won = result.gains[seats[0]], not set(seats).isdisjoint(result.winners)
-            ink = VERMILION.darker(115) if won else INK if gain else faded(INK, 0.66)
-            said = signed(gain) if gain or won else "\N{MIDDLE DOT}"
-            first = cell.adjusted(0, 0, -cell.width() * 0.46, 0)
-            sheet.write(first, said, letters, bold=won, ink=ink, align=_RIGHT)
-            cell.setLeft(first.right())
-            points, small = number_text(running[seats[0]]), max(9, letters - 3)
-            sheet.write(cell, points, small, ink=faded(INK, 0.66), align=_RIGHT)
-
-    def _set_dealer(self, top: float, dealer: int) -> None:
-        dealing = next(side for side, seats in enumerate(self._view.sides) if dealer in seats)
-        mark = QRectF(0, 0, self._mark * 0.82, self._mark * 0.82)
-        cell = self._column(dealing, top, self.row)
-        mark.moveCenter(QPointF(cell.left() + 4 + mark.width() / 2, cell.center().y()))
-        self.rounds.draw(mark, paint_dealer, "dealer")
-
-    def _set_totals(self) -> None:
-        view, sheet, letters, high = self._view, self.foot, self._letters, self.row * 1.35
-        # No further than the foot is high: the paper has a line within its edge.
-        sheet.fill(QRectF(-4, 0, self._width + 8, self.foot_height), PAPER)
-        sheet.fill(QRectF(0, 0, self._width, 1.4), faded(INK, 0.6))
-        sheet.write(QRectF(4, 2, self._left - 8, high), tr("Total"), letters, bold=True)
-        for side, seats in enumerate(view.sides):
-            total, box = view.totals[seats[0]], self._column(side, 2, high)
-            if view.sheet and total == self._best:
-                inner, edge = box.adjusted(2, 2, -2, -2), GOLD.darker(125)
-                sheet.fill(inner, faded(GOLD, 0.35), line=edge, thick=1.6, corner=4)
-            room, large = box.adjusted(4, 0, -6, 0), round(letters * 1.2)
-            sheet.write(room, number_text(total), large, bold=True, align=_RIGHT)
-
-    def _set_legend(self) -> None:
-        """The marks explained, in a line beneath the totals."""
-        if not self._legend:
-            return
-        small = max(9, self._letters - 2)
-        top, side = self.row * 1.5 + 2, self.row * 0.68
-        told: list[tuple[str, Callable[[QPainter, QRectF], None]]] = [
-            (_ending_words(ending), sign_of(ending.value, INK)) for ending in self._legend
-        ]
-        told.append((tr("dealer"), paint_dealer))
-        share = self._width / len(told)
-        wide = [min(share, side * 1.4 + advance(word, small) + small * 1.6) for word, _ in told]
-        left = max(0.0, (self._width - sum(wide)) / 2)
-        for (word, draw), across in zip(told, wide, strict=True):
-            self.foot.draw(QRectF(left, top + (self.row - side) / 2, side, side), draw, word)
-            room = QRectF(left + side * 1.3, top, across - side * 1.3 - small * 0.4, self.row)
-            self.foot.write(room, word, small, ink=faded(INK, 0.75))
-            left += across
+def _mark(cell: QRectF, side: float, inset: float = 0.0) -> QRectF:
+    """The square of a mark at the beginning of a cell."""
+    return QRectF(cell.left() + inset, cell.center().y() - side / 2, side, side)
 
 
 class ScoreSheetItem(TablePanel):
@@ -219,7 +57,12 @@ class ScoreSheetItem(TablePanel):
     _veiled = True
     _view: RoundView
     _names: RoundNames
-    _lines_set: ScoreLines
+    _row: float
+    """How high a row is."""
+    _widths: Sequence[float]
+    """A column of months, then one of endings, then one for each side: partners gain alike."""
+    _head: TextColumn
+    _foot: TextColumn
 
     def show_sheet(self, view: RoundView, names: RoundNames) -> None:
         """Open it.
@@ -230,8 +73,7 @@ class ScoreSheetItem(TablePanel):
         """
         self._view, self._names = view, names
         self.ask(tr("Score sheet"), (), ())
-        lines = self._lines_set
-        self._scroll.reveal(lines.row * (len(view.sheet) + 2.5) + lines.foot_height)
+        self._scroll.reveal(self._row * (len(view.sheet) + 2.5) + self._foot.height)
 
     # --- what is said ----------------------------------------------------------------------------
 
@@ -261,18 +103,138 @@ class ScoreSheetItem(TablePanel):
     # --- how it is shown -------------------------------------------------------------------------
 
     def _set_body(self, room: QSizeF, letters: int) -> TextColumn:
-        lines = self._lines_set = ScoreLines(self._view, self._names, room, letters)
-        return TextColumn(lines.size.width(), letters, lines.size.height(), lines.rounds)
+        """The rounds, which may scroll, between head and foot, which do not."""
+        view = self._view
+        rows = max(view.rounds if view.target is None else 0, view.number, len(view.sheet), 1)
+        needed = room.height() / (rows + 3.9)
+        self._row = float(int(max(letters * 1.3, min(letters * 2.2, needed))))
+        flowers = [advance(month.name, letters) for month in MONTHS if self._names.months]
+        month, ending = letters * 3.4 + max(flowers, default=0.0), letters * 2.2
+        players, sides = max(map(len, view.sides), default=1), len(view.sides)
+        most = letters * (_ALONE + _PARTNER * (players - 1))
+        side = min(most, (room.width() - month - ending) / max(1, sides))
+        self._widths = (month, ending, *[side] * sides)
+        rounds, self._head, self._foot = (TextColumn(sum(self._widths), letters) for _ in range(3))
+        self._set_names(self._head)
+        self._set_totals(self._foot)
+        top = rounds.row(self._row * 1.3)
+        for number in range(1, rows + 1):
+            self._set_round(rounds, number)
+        for line in cells(top.translated(0, top.height()), self._widths)[2:]:
+            line.setSize(QSizeF(1, self._row * rows))
+            rounds.sheet.fill(line, faded(INK, 0.13))
+        rounds.height += self._foot.height
+        return rounds
+
+    def _leads(self, seats: Sequence[int]) -> bool:
+        """Whether a side is ahead, or one of those that are."""
+        view = self._view
+        return bool(view.sheet) and view.totals[seats[0]] == max(view.totals)
+
+    def _set_names(self, head: TextColumn) -> None:
+        sheet, letters, high = head.sheet, head.letters, self._row
+        sheet.fill(QRectF(-4, -2, head.width + 8, high * 1.25 + 2), PAPER)
+        boxes = cells(head.row(high * 1.2), self._widths)[2:]
+        for side, (seats, box) in enumerate(zip(self._view.sides, boxes, strict=True)):
+            if self._leads(seats):
+                sheet.fill(box.adjusted(2, 1, -2, 0), faded(GOLD, 0.35), corner=4)
+            room = box.adjusted(5, 0, -6, 0)
+            if len(seats) > 1:
+                badge = _mark(room, letters * 1.3)
+                sheet.draw(badge, team_mark(side), f"team {team_letter(side)}")
+                room.setLeft(badge.right() + 4)
+            sheet.write(room, self._names.side(seats), letters, bold=True, align=_RIGHT)
+        sheet.fill(QRectF(0, high * 1.22, head.width, 1.4), faded(INK, 0.6))
+
+    def _set_round(self, column: TextColumn, number: int) -> None:
+        """Its month, how it ended, who dealt, and what each side gained and has by then."""
+        view, sheet, letters, row = self._view, column.sheet, column.letters, column.row(self._row)
+        if number % 2 == 0:
+            sheet.fill(row, faded(PAPER_SHADE, 0.4), corner=3)
+        month, ended, *sides = cells(row, self._widths)
+        self._set_month(sheet, month, number, letters)
+        mark = min(self._row * 0.78, letters * 1.35)
+        if number <= len(view.sheet):
+            result = view.sheet[number - 1]
+            dealer, ending = result.dealer, result.ending.value
+            sheet.draw(_mark(ended, mark, letters * 0.4), sign_of(ending, INK), ending)
+            for cell, seats in zip(sides, view.sides, strict=True):
+                self._set_gain(sheet, cell.adjusted(4 + mark, 0, -5, 0), seats, result, letters)
+        elif number == view.number:  # it is being played
+            dealer, inner = view.dealer, row.adjusted(0, 1, 0, -1)
+            sheet.fill(inner, faded(VERMILION, 0.07), line=VERMILION, thick=1.4, corner=4)
+        else:
+            return
+        cell = next(cell for cell, seats in zip(sides, view.sides, strict=True) if dealer in seats)
+        sheet.draw(_mark(cell, mark * 0.82, 4), paint_dealer, "dealer")
+
+    def _set_month(self, sheet: Sheet, room: QRectF, number: int, letters: int) -> None:
+        """A month's number on its colour, and its flower; of a game without months the number."""
+        month, high = month_of(number), min(self._row - 3, letters * 1.5)
+        chip = QRectF(letters * 0.15, room.center().y() - high / 2, letters * 1.9, high)
+        if not self._names.months:
+            sheet.write(chip, str(number), letters, bold=True, align=_CENTRE)
+            return
+        sheet.fill(chip, MONTH_COLOURS[month - 1], corner=high * 0.28)
+        ink = month_ink(month)
+        sheet.write(chip, str(number), letters - 1, bold=True, ink=ink, align=_CENTRE)
+        room.adjust(chip.right() + letters * 0.5, 0, -4, 0)
+        sheet.write(room, MONTHS[month - 1].name, letters, ink=faded(INK, 0.85))
+
+    def _set_gain(
+        self, sheet: Sheet, cell: QRectF, seats: Sequence[int], result: RoundResult, letters: int
+    ) -> None:
+        gain, won = result.gains[seats[0]], not set(seats).isdisjoint(result.winners)
+        pale = faded(INK, 0.66)
+        ink = VERMILION.darker(115) if won else INK if gain else pale
+        said = signed(gain) if gain or won else "\N{MIDDLE DOT}"
+        first, last = cells(cell, (cell.width() * 0.54, inf))
+        sheet.write(first, said, letters, bold=won, ink=ink, align=_RIGHT)
+        total = sum(each.gains[seats[0]] for each in self._view.sheet[: result.number])
+        sheet.write(last, number_text(total), max(9, letters - 3), ink=pale, align=_RIGHT)
+
+    def _set_totals(self, foot: TextColumn) -> None:
+        """The totals and, once a round is over, the marks explained."""
+        view, sheet, letters = self._view, foot.sheet, foot.letters
+        # No further than the foot is high: the paper has a line within its edge.
+        high = self._row * (2.5 if view.sheet else 1.5)
+        sheet.fill(QRectF(-4, 0, foot.width + 8, high), PAPER)
+        sheet.fill(QRectF(0, 0, foot.width, 1.4), faded(INK, 0.6))
+        row = foot.row(self._row * 1.5).adjusted(0, 2, 0, 2 - self._row * 0.15)
+        sheet.write(row.adjusted(4, 0, 0, 0), tr("Total"), letters, bold=True)
+        for seats, box in zip(view.sides, cells(row, self._widths)[2:], strict=True):
+            if self._leads(seats):
+                inner, edge = box.adjusted(2, 2, -2, -2), GOLD.darker(125)
+                sheet.fill(inner, faded(GOLD, 0.35), line=edge, thick=1.6, corner=4)
+            total, large = number_text(view.totals[seats[0]]), round(letters * 1.2)
+            sheet.write(box.adjusted(4, 0, -6, 0), total, large, bold=True, align=_RIGHT)
+        if view.sheet:
+            self._set_legend(sheet, foot.row(self._row).translated(0, 2), max(9, letters - 2))
+
+    def _set_legend(self, sheet: Sheet, row: QRectF, small: int) -> None:
+        met = {result.ending for result in self._view.sheet}
+        marks = [
+            (_ending_words(ending), sign_of(ending.value, INK))
+            for ending in RoundEnding
+            if ending in met
+        ]
+        marks.append((tr("dealer"), paint_dealer))
+        share, side = row.width() / len(marks), row.height() * 0.68
+        wide = [min(share, side * 1.4 + advance(word, small) + small * 1.6) for word, _ in marks]
+        row.setLeft(max(0.0, (row.width() - sum(wide)) / 2))
+        for (word, draw), cell in zip(marks, cells(row, wide), strict=True):
+            sheet.draw(_mark(cell, side), draw, word)
+            room = cell.adjusted(side * 1.3, 0, -small * 0.4, 0)
+            sheet.write(room, word, small, ink=faded(INK, 0.75))
 
     def _paint_body(self, painter: QPainter, part: QRectF) -> None:
         """The rounds, then names and totals, which stay where they are."""
-        lines = self._lines_set
-        everything = QRectF(QPointF(), lines.size).adjusted(-20, -20, 20, 20)
-        lines.rounds.paint(painter, None, part)
+        super()._paint_body(painter, part)
         painter.translate(0, part.top())
-        lines.head.paint(painter, None, everything)
-        painter.translate(0, part.height() - lines.foot_height)
-        lines.foot.paint(painter, None, everything)
+        everything = QRectF(QPointF(), part.size()).adjusted(-20, -20, 20, 20)
+        self._head.sheet.paint(painter, None, everything)
+        painter.translate(0, part.height() - self._foot.height)
+        self._foot.sheet.paint(painter, None, everything)
 
     # --- what puts it away -----------------------------------------------------------------------
 

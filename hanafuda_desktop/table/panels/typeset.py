@@ -459,12 +459,14 @@ class TextColumn:
 
 
 def cells(row: QRectF, widths: Sequence[float], gap: float = 0.0) -> list[QRectF]:
-    """The cells of a table's row, so wide and so far apart; those of no width share the rest."""
-    free = row.width() - sum(widths) - gap * (len(widths) - 1)
+    """The cells of a table's row, so wide and so far apart; endlessly wide ones share the rest."""
+    fixed = sum(width for width in widths if width < inf)
+    free = row.width() - fixed - gap * (len(widths) - 1)
     found, left = [], row.left()
     for width in widths:
-        found.append(QRectF(left, row.top(), width or free / widths.count(0), row.height()))
-        left = found[-1].right() + gap
+        wide = width if width < inf else free / widths.count(inf)
+        found.append(QRectF(left, row.top(), wide, row.height()))
+        left += wide + gap
     return found
 
 

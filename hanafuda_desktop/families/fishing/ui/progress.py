@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import ceil
+from math import ceil, inf
 from typing import Final, assert_never
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -234,7 +234,7 @@ class ProgressItem(TableSign):
         ink = GOLD if standing.total else faded(PAPER, 0.7)
         sheet.write(head, points, letters, ink=ink, align=_RIGHT)
         sheet.fill(QRectF(pad, head.bottom() + 1, head.width(), 1), faded(PAPER, 0.25))
-        for column, across in enumerate(cells(room, (0.0,) * columns, letters)):
+        for column, across in enumerate(cells(room, (inf,) * columns, letters)):
             across.setHeight(high)
             self._set_rows(sheet, across, self.rows[column * deep : (column + 1) * deep], letters)
         return sheet
@@ -250,7 +250,7 @@ class ProgressItem(TableSign):
         widest = max((advance(row.name, letters, bold=True) for row in self.rows), default=0.0)
         label = max(inner * _LABEL[0], min(inner * _LABEL[1], widest + 2))
         numbers = [advance(str(row.points), letters, bold=True) for row in self.rows]
-        widths = (letters * 1.05, label, 0.0, max([*numbers, letters * 1.3]) + 2)
+        widths = (letters * 1.05, label, inf, max([*numbers, letters * 1.3]) + 2)
         for row in rows:
             mark, name, cards, points = cells(box, widths, letters * 0.4)
             near, ink = row.reach in _NEAR, faded(*_INKS[row.reach])

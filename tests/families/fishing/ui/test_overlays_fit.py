@@ -76,9 +76,7 @@ def test_the_score_sheet(game: str, players: int) -> None:
         item.show_sheet(view, names)
         assert AREA.contains(item.box)
         assert not item._scroll.is_needed
-        lines = item._lines_set
-        assert lines is not None
-        for part in (lines.head, lines.rounds, lines.foot):
+        for part in (item._head.sheet, item._sheet, item._foot.sheet):
             assert not faults_of(part, _body(item))
 
 

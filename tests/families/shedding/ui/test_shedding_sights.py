@@ -302,10 +302,8 @@ def test_the_summary_shows_the_cards_left_and_the_race(
     stage.put(sheet)
     sheet.set_area(QRectF(0, 0, *size))
     sheet.show_sheet(view, RoundNames(NAMES[:players]))
-    lines = sheet._lines_set
-    assert lines is not None
     assert result.ending.value in [
-        thing.name for thing in lines.rounds.things if isinstance(thing, Drawing)
+        thing.name for thing in sheet._sheet.things if isinstance(thing, Drawing)
     ]
 
 
