@@ -72,7 +72,6 @@ class IdleSearch(QObject):
 
     def __init__(self, parent: QObject | None = None, *, pause_ms: int = 0) -> None:
         super().__init__(parent)
-        self._begin: Callable[[], Iterator[Any]] | None = None
         self._search: Iterator[Any] | None = None
         self._pause_ms = pause_ms
         self._timer = QTimer(self, singleShot=True)
@@ -81,30 +80,27 @@ class IdleSearch(QObject):
     @property
     def is_busy(self) -> bool:
         """Whether an answer is still to come."""
-        return self._begin is not None
+        return self._search is not None
 
-    def ask(self, begin: Callable[[], Iterator[Any]], *, after_ms: int = 0) -> None:
+    def ask(self, search: Iterator[Any], *, after_ms: int = 0) -> None:
         """Begin anew; whatever was being searched is dropped.
 
         Args:
-            begin: begins the search, which gives ``None`` after each small step and the answer at
-                last; called when it is time for it.
-            after_ms: when that is.
+            search: gives ``None`` after each small step and the answer at last.
+            after_ms: when it begins.
         """
         self.stop()
-        self._begin = begin
+        self._search = search
         self._timer.start(after_ms)
 
     def stop(self) -> None:
         """Drop the search."""
         self._timer.stop()
-        self._begin = self._search = None
+        self._search = None
 
     def _go_on(self) -> None:
-        if self._begin is None:
-            return
         if self._search is None:
-            self._search = self._begin()
+            return
         try:
             answer = self._answer_in(self._search)
         except Exception:

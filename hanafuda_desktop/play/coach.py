@@ -159,7 +159,7 @@ class Coach:
     scene: TableScene
     session: Session
     thinking: Thinker
-    panels: Callable[[], RoundPanels]
+    panels: RoundPanels
     told: Told
     say: Callable[[str], None]
     past: View | None = None
@@ -220,11 +220,11 @@ class Coach:
 
     def show_why(self) -> None:
         """Show what was thought of one's last choice, or put it away again."""
-        panel, seated = self.panels().thoughts, self.session.seated
+        panel, seated = self.panels.thoughts, self.session.seated
         if panel.is_open:
             panel.close()
             return
-        if self.panels().curtain.is_open:
+        if self.panels.curtain.is_open:
             return
         over = is_round_over(seated.game)
         if seated.veiled and not over:
@@ -242,11 +242,11 @@ class Coach:
         self.thinking.drop()
         self._to_present()
         self._choices, self._at = choices, at
-        self.panels().clear()
+        self.panels.clear()
         self._show_thoughts()
 
     def _show_thoughts(self) -> None:
-        choice, names = self._choices[self._at], self.panels().names()
+        choice, names = self._choices[self._at], self.panels.names()
         is_known, judged = self.look_up(choice)
         weighed = weighed_words(judged, choice, self.told, names)
         if not is_known:
@@ -256,7 +256,7 @@ class Coach:
         buttons += [PanelButton("why-later", tr("Later"))] if number < count else []
         buttons.append(PanelButton("close", tr("Close")))
         title = tr("Why? Choice {number} of {count}", number=number, count=count)
-        panel = self.panels().thoughts
+        panel = self.panels.thoughts
         panel.show_thoughts(title, weighed, buttons)
         if not is_known:
             self.judge(choice, lambda: self._show_thoughts() if panel.is_open else None)
@@ -265,7 +265,7 @@ class Coach:
 
     def show_review(self) -> None:
         """Go through what people chose in the finished round, or put that away again."""
-        panels, session = self.panels(), self.session
+        panels, session = self.panels, self.session
         is_over = session.is_over or session.seated.asked == "next"
         if panels.review.is_open:
             panels.review.close()
@@ -281,7 +281,7 @@ class Coach:
         known = [self.look_up(choice) for choice in self._reviewed]
         unknown = [n for n, (is_known, _) in enumerate(known) if not is_known]
         done, of = len(known) - len(unknown), len(known)
-        marked, panels = self._marked(), self.panels()
+        marked, panels = self._marked(), self.panels
         missed = sum(is_known and (judged is None or judged.is_open) for is_known, judged in known)
         said = found(len(marked), of, missed)
         if unknown:
@@ -304,7 +304,7 @@ class Coach:
         """Show the table of a costly choice, by its place in the list."""
         self.thinking.drop()  # it goes on when one comes back
         marked = self._marked()
-        judged, panels = marked[place], self.panels()
+        judged, panels = marked[place], self.panels
         choice = judged.choice
         # The move as the engine made it: what came from the other process is only equal to it.
         best = choice.moves[choice.moves.index(judged.best.move)]
@@ -329,7 +329,7 @@ class Coach:
                 self._show_review()
             case "review-moves":
                 marked = tuple(each.choice for each in self._marked())
-                self._show(marked, self.panels().review.at)
+                self._show(marked, self.panels.review.at)
             case _:
                 return False
         return True

@@ -67,6 +67,7 @@ class RoundController(TableController):
     Attributes:
         signs: what stands on the table all the time.
         thinking: where computer players think.
+        panels: what lies over the table for a while.
         coach: tells what it thinks of what was chosen.
     """
 
@@ -83,7 +84,6 @@ class RoundController(TableController):
         self.signs = self._signs_type(scene, session, self)
         scene.arrived.connect(self._lie_still)
         self.thinking = thinking
-        self._panels: RoundPanels | None = None
         self._calls: deque[str] = deque()
         self._is_settled = True
         self._is_stopped = False
@@ -92,30 +92,17 @@ class RoundController(TableController):
         self._look.timeout.connect(self._go_on)
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._think)
-        self.signs.sheet_asked.connect(self.show_sheet)
-        scene.installEventFilter(self)
-        self.coach = Coach(
-            scene, session, thinking, lambda: self.panels, self._move_told, self.said.emit
+        self.signs.round.clicked.connect(self.show_sheet)
+        question, is_forced = self._new_question(), self._is_forced
+        self.panels = panels = RoundPanels(
+            scene, session, self.names, self, question=question, is_forced=is_forced
         )
-
-    @property
-    def panels(self) -> RoundPanels:
-        """What lies over the table, made when the table has its size."""
-        if self._panels is None:
-            panels = self._panels = RoundPanels(
-                self.scene,
-                self.session,
-                self.names,
-                self,
-                question=self._new_question(),
-                is_forced=self._is_forced,
-            )
-            panels.banner.finished.connect(self._called)
-            panels.chosen.connect(self._answered)
-            panels.curtain.closed.connect(self._lifted)
-            panels.review.picked.connect(self.coach.show_moment)
-            panels.set_cloth(self.settings.cloth.value)
-        return self._panels
+        self.coach = Coach(scene, session, thinking, panels, self._move_told, self.said.emit)
+        panels.banner.finished.connect(self._called)
+        panels.chosen.connect(self._answered)
+        panels.curtain.closed.connect(self._lifted)
+        panels.review.picked.connect(self.coach.show_moment)
+        scene.installEventFilter(self)
 
     # --- what a family adds ----------------------------------------------------------------------
 
@@ -154,8 +141,7 @@ class RoundController(TableController):
         self._pause.stop()
         self.thinking.drop()
         self._is_settled = True
-        if self._panels is not None:
-            self._panels.end()
+        self.panels.end()
 
     def changed(self, events: tuple[Event, ...]) -> None:
         """Say what was played, call out what was made, and then go on."""
@@ -282,8 +268,7 @@ class RoundController(TableController):
     def apply(self, settings: Settings) -> None:
         """Use these settings from now on."""
         super().apply(settings)
-        if self._panels is not None:
-            self._panels.set_cloth(settings.cloth.value)
+        self.panels.set_cloth(settings.cloth.value)
 
     def possible(self) -> dict[str, bool]:
         """Which of the menu's commands can be given now.
@@ -351,8 +336,7 @@ class RoundController(TableController):
     def show_pictures(self, pictures: CardPictures) -> None:
         """Show the panels with this deck."""
         self.signs.show_pictures(pictures)
-        if self._panels is not None:
-            self._panels.show_pictures(pictures)
+        self.panels.show_pictures(pictures)
 
     # --- hints -----------------------------------------------------------------------------------
 
@@ -418,9 +402,7 @@ class RoundController(TableController):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A click or a key while others play makes them play at once."""
-        if self._panels is None or self._panels.is_open or not self._hurries(event):
-            return False
-        return self.hurry()
+        return not self.panels.is_open and self._hurries(event) and self.hurry()
 
     def _hurries(self, event: QEvent) -> bool:
         if event.type() in _PRESSES and isinstance(event, QGraphicsSceneMouseEvent):

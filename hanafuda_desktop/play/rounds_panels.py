@@ -46,10 +46,10 @@ class RoundSigns(QObject):
         scene: the table; the signs belong to it from then on.
         session: the game they speak of.
         parent: the object it belongs to.
-    """
 
-    sheet_asked = Signal()
-    """The round's plate was pressed."""
+    Attributes:
+        round: the round's plate.
+    """
 
     def __init__(self, scene: TableScene, session: Session, parent: QObject) -> None:
         super().__init__(parent)
@@ -58,7 +58,6 @@ class RoundSigns(QObject):
         self.plates: list[SeatPlateItem] = []
         self.round = RoundPlateItem(scene.looks.pictures)
         self.round.setZValue(SIGNS_Z)
-        self.round.clicked.connect(self.sheet_asked)
         scene.addItem(self.round)
         scene.laid_out.connect(self.arrange)
 

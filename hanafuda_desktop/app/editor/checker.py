@@ -376,7 +376,7 @@ class TrialStrip(QWidget):
         self.bar.setRange(0, GAMES)
         self.bar.setValue(0)
         self.bar.show()
-        self._search.ask(lambda: self._played(rules), after_ms=_AFTER_MS)
+        self._search.ask(self._played(rules), after_ms=_AFTER_MS)
 
     def _played(self, rules: GameBase) -> Iterator[Trial | None]:
         for trial in tried_in_steps(rules):

@@ -14,7 +14,6 @@ from hanafuda_desktop.engine.game import Deal, Game
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.fishing.moves import GO, STOP, Take
 from hanafuda_desktop.families.fishing.ui.controller import FishingController
-from hanafuda_desktop.families.fishing.ui.panels import FishingSigns
 from hanafuda_desktop.families.registry import new_game, quick_move
 from hanafuda_desktop.play.seats import PERSON, USUAL_COMPUTER, SeatedGame, Seating
 from hanafuda_desktop.play.settings import Settings
@@ -241,7 +240,7 @@ class LessonController(FishingController):
         self._show_signs()
 
     def _show_signs(self) -> None:
-        seen, signs = self._has_plates, cast("FishingSigns", self.signs)
+        seen, signs = self._has_plates, self.signs
         for item in (signs.round, *signs.plates):
             item.setVisible(seen)
         signs.nearest.setVisible(seen and self.settings.nearest)

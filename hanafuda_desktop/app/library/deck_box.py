@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -157,7 +156,7 @@ class DeckBox(QObject):
         pictures = self._taken[1] if self._taken is not None else None
         if pictures is not None and pictures is not self._looked_at:
             self._looked_at = pictures
-            self._look.ask(partial(_more_faults, pictures))
+            self._look.ask(_more_faults(pictures))
 
     def _looked_through(self, more_faults: int) -> None:
         if more_faults:

@@ -94,7 +94,7 @@ class RulebookPage(HtmlPage):
 
     def _seek(self) -> None:
         if self._seeks and self.isVisible():
-            self._search.ask(self._sought, after_ms=self.after_ms)
+            self._search.ask(self._sought(), after_ms=self.after_ms)
 
     def _show(self, rules: GameBase) -> None:
         html = rulebook_html(rules, rulebook_of(rules), around=self._around, can_show=can_show)

@@ -121,7 +121,7 @@ def test_a_won_game_is_celebrated(qtbot: QtBot, window: MainWindow) -> None:
 
 def test_a_stale_answer_is_dropped(window: MainWindow) -> None:
     watch = controller_of(window).watch
-    watch.ask(lambda: iter((None, False)))
+    watch.ask(iter((None, False)))
     assert watch.is_busy
     watch.stop()
     watch._go_on()

@@ -37,6 +37,7 @@ class FishingController(RoundController):
         parent: the object it belongs to.
     """
 
+    signs: FishingSigns
     _tell = staticmethod(turns_told)
     _signs_type = FishingSigns
 
@@ -81,14 +82,13 @@ class FishingController(RoundController):
     def apply(self, settings: Settings) -> None:
         """Use these settings from now on."""
         super().apply(settings)
-        cast("FishingSigns", self.signs).nearest.setVisible(settings.nearest)
+        self.signs.nearest.setVisible(settings.nearest)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Escape takes the board of yaku away; else as at every table."""
-        is_key = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
-        if is_key and cast("QKeyEvent", event).key() == Qt.Key.Key_Escape:
-            panels_open = self._panels is not None and self._panels.is_open
-            if not panels_open and cast("FishingSigns", self.signs).hide_board():
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            escapes = event.key() == Qt.Key.Key_Escape and not self.panels.is_open
+            if escapes and self.signs.hide_board():
                 return True
         return super().eventFilter(watched, event)
 

@@ -101,9 +101,8 @@ class SheddingController(RoundController):
     def apply(self, settings: Settings) -> None:
         """Use these settings from now on; whoever wants no race has this one drawn by lot."""
         super().apply(settings)
-        panels = self._panels
-        if settings.races_by_lot and panels is not None and panels.question.is_open:
-            panels.question.put_away()
+        if settings.races_by_lot and self.panels.question.is_open:
+            self.panels.question.put_away()
             self._settle()
 
     # --- what is asked ---------------------------------------------------------------------------

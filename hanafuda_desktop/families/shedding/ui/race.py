@@ -201,129 +201,6 @@ def _degrees(towards: tuple[float, float]) -> float:
     return math.degrees(math.atan2(towards[0], -towards[1])) + 180
 
 
-def _letters(zones: RaceZones) -> int:
-    return round(max(13, min(30, zones.table.height * 0.024)))
-
-
-def paint_ground(painter: QPainter, zones: RaceZones, *, signalled: bool) -> None:
-    """Darken the table around a lit middle."""
-    painter.save()
-    light = QRadialGradient(zones.palm.middle, zones.table.height * 0.6)
-    if signalled:
-        light.setColorAt(0, faded(GOLD, 0.62))
-        light.setColorAt(0.55, faded(VERMILION, 0.5))
-    else:
-        light.setColorAt(0, faded(NIGHT, 0.55))
-    light.setColorAt(1, faded(NIGHT, 0.78))
-    inks(painter, light)
-    painter.drawRect(QRectF(*zones.table))
-    painter.restore()
-
-
-def paint_zone(painter: QPainter, zone: Circle, seat: int) -> None:
-    """The circle in which a click is somebody's hand."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    inks(painter, faded(PAPER, 0.16), seat_colour(seat).lighter(125), 3)
-    painter.drawEllipse(zone.middle, zone.radius - 1.5, zone.radius - 1.5)
-
-
-def paint_winner(painter: QPainter, zones: RaceZones, seat: int, *, signalled: bool) -> None:
-    """The winner's palm in the middle; with the signal it slaps down."""
-    middle, size = zones.palm.middle, zones.palm.radius * _PALM
-    if signalled:
-        paint_slap(painter, middle, size, 0.9)
-    turn = _degrees(zones.towards(seat))
-    paint_hand(painter, middle, size, seat_colour(seat), degrees=turn, lift=0.0)
-
-
-def paint_racer(
-    painter: QPainter, zones: RaceZones, seat: int, reached: float, landing: int, *, early: bool
-) -> None:
-    """A hand that waits in its zone, or lies on the palm.
-
-    Args:
-        painter: with what.
-        zones: where everything is.
-        seat: whose hand it is.
-        reached: 0 for a hand that waits to 1 for one on the palm.
-        landing: the number in which it came down, from 1; 0 if it did not.
-        early: whether it is out.
-    """
-    zone, palm = zones.seats[seat], zones.palm.middle
-    near = palm + QPointF(*zones.towards(seat)) * zones.palm.radius * (_NEAR + _HEAPED * landing)
-    painter.save()
-    if early:
-        painter.setOpacity(0.55)
-    paint_hand(
-        painter,
-        zone.middle + (near - zone.middle) * reached,
-        zone.radius * _HAND,
-        seat_colour(seat),
-        degrees=_degrees(zones.towards(seat)),
-        lift=0.2 * (1 - reached),
-        mirrored=seat % 2 == 1,
-    )
-    painter.restore()
-
-
-def paint_note(
-    painter: QPainter, zones: RaceZones, seat: int, lines: Sequence[str], *, good: bool, bad: bool
-) -> None:
-    """How long it took and what came of it: gold for who is first, red for who is out or last."""
-    if not lines:
-        return
-    zone, pixels = zones.seats[seat], _letters(zones)
-    inks(painter, GOLD if good else VERMILION if bad else PAPER, INK, 1.6)
-    ink = PAPER if bad and not good else INK
-    middle, room = zone.middle - QPointF(0, _NOTE * zone.radius), (1.4, 0.6 + 1.3 * len(lines))
-    paint_slip(painter, middle, "\n".join(lines), pixels, room, pixels * 0.7, ink)
-
-
-def paint_word(painter: QPainter, zones: RaceZones, word: str, hint: str, *, waits: bool) -> None:
-    """The word over all hands, on a slip of paper; with what to beware of while it waits."""
-    room = QRectF(*zones.word)
-    pixels = round(room.height() / 1.7)
-    inks(painter, PAPER if waits else GOLD, INK, 2)
-    slip = paint_slip(painter, room.center(), word, pixels, (2, room.height() / pixels), 8)
-    inks(painter, None, VERMILION, 1.6)
-    painter.drawRoundedRect(slip.adjusted(5, 5, -5, -5), 5, 5)
-    if waits:  # on a dark slip: there may be a sleeve behind it
-        room, pixels = QRectF(*zones.hint), round(pixels * 0.46)
-        high = room.height()
-        inks(painter, faded(NIGHT, 0.8))
-        paint_slip(painter, room.center(), hint, pixels, (2, high / pixels), high / 2, PAPER)
-
-
-def paint_tag(painter: QPainter, zones: RaceZones, seat: int, name: str, key: str) -> None:
-    """Whose zone it is, at its foot, and the cap of its key.
-
-    Args:
-        painter: with what.
-        zones: where it is.
-        seat: whose zone.
-        name: what the seat is called, or the empty string.
-        key: what stands on its key, or the empty string.
-    """
-    zone, pixels = zones.seats[seat], _letters(zones)
-    high = pixels * (2.1 if key else 1.6)
-    cap = max(high, advance(key, round(pixels * 1.2), bold=True) + high * 0.6) if key else 0.0
-    room = 2 * zone.radius - cap - pixels * 1.5
-    letters, said = fitted(name, room, pixels, bold=True, least=10)
-    wide = (advance(said, letters, bold=True) + pixels * 1.5 if said else 0.0) + cap
-    slip = QRectF(zone.x - wide / 2, zone.y + _TAG * zone.radius - high / 2, wide, high)
-    slip.moveBottom(min(slip.bottom(), zones.table.bottom - 4))
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if said:
-        inks(painter, faded(NIGHT, 0.85), seat_colour(seat), 2)
-        painter.drawRoundedRect(slip, high * 0.22, high * 0.22)
-        painter.setFont(letter_font(letters, bold=True))
-        painter.setPen(PAPER)
-        words = slip.adjusted(0, 0, -cap, 0)
-        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, said)
-    if key:
-        _paint_key(painter, QRectF(slip.right() - cap, slip.top(), cap, high), key, pixels)
-
-
 def _paint_key(painter: QPainter, cap: QRectF, label: str, pixels: int) -> None:
     high = cap.height()
     inks(painter, PAPER_SHADE.darker(125), INK, 2)
@@ -502,30 +379,121 @@ class RaceItem(QGraphicsObject):
         """The whole table."""
         return QRectF(*self.zones.table)
 
+    @property
+    def _letters(self) -> int:
+        return round(max(13, min(30, self.zones.table.height * 0.024)))
+
     def paint(self, painter: QPainter, *_: object) -> None:
         """The palm, the hands that wait and those that have come down, and the word."""
-        zones, race, result = self.zones, self.race, self.result
-        signalled = race.is_signalled and result is None
-        paint_ground(painter, zones, signalled=signalled)
+        racers = self.race.racers
+        signalled = self.race.is_signalled and self.result is None
+        self._paint_ground(painter, signalled=signalled)
         for seat in self.keys if not self.anywhere else ():
-            paint_zone(painter, zones.seats[seat], seat)
-        paint_winner(painter, zones, self.winner, signalled=signalled)
-        early = race.early
-        waiting = [seat for seat in race.racers if seat not in self.hands]
-        landings = [(0, seat) for seat in waiting] + [*enumerate(self.hands, start=1)]
-        for landing, seat in landings:
-            reached = self.hands.get(seat, 0.0)
-            paint_racer(painter, zones, seat, reached, landing, early=seat in early)
-        for seat in zones.seats:
-            key = self.keys.get(seat)
-            cap = key_name(key) if key is not None else ""
-            paint_tag(painter, zones, seat, self.names.get(seat, ""), cap)
-        for seat in race.racers:
-            good = result is not None and seat == result.exempt
-            bad = seat in early or (result is not None and seat == result.forfeit)
-            paint_note(painter, zones, seat, self.note(seat), good=good, bad=bad)
-        hint = tr("Whoever presses before the signal is out.")
-        paint_word(painter, zones, self.said, hint, waits=not race.is_signalled)
+            zone = self.zones.seats[seat]
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            inks(painter, faded(PAPER, 0.16), seat_colour(seat).lighter(125), 3)
+            painter.drawEllipse(zone.middle, zone.radius - 1.5, zone.radius - 1.5)
+        self._paint_winner(painter, signalled=signalled)
+        for seat in (seat for seat in racers if seat not in self.hands):
+            self._paint_hand(painter, seat, 0)
+        for landing, seat in enumerate(self.hands, start=1):
+            self._paint_hand(painter, seat, landing)
+        for seat in self.zones.seats:
+            self._paint_tag(painter, seat)
+        for seat in racers:
+            self._paint_note(painter, seat)
+        self._paint_word(painter)
+
+    def _paint_ground(self, painter: QPainter, *, signalled: bool) -> None:
+        """Darken the table around a lit middle."""
+        painter.save()
+        light = QRadialGradient(self.zones.palm.middle, self.zones.table.height * 0.6)
+        if signalled:
+            light.setColorAt(0, faded(GOLD, 0.62))
+            light.setColorAt(0.55, faded(VERMILION, 0.5))
+        else:
+            light.setColorAt(0, faded(NIGHT, 0.55))
+        light.setColorAt(1, faded(NIGHT, 0.78))
+        inks(painter, light)
+        painter.drawRect(self.boundingRect())
+        painter.restore()
+
+    def _paint_winner(self, painter: QPainter, *, signalled: bool) -> None:
+        """The winner's palm in the middle; with the signal it slaps down."""
+        palm, seat = self.zones.palm, self.winner
+        middle, size = palm.middle, palm.radius * _PALM
+        if signalled:
+            paint_slap(painter, middle, size, 0.9)
+        turn = _degrees(self.zones.towards(seat))
+        paint_hand(painter, middle, size, seat_colour(seat), degrees=turn, lift=0.0)
+
+    def _paint_hand(self, painter: QPainter, seat: int, landing: int) -> None:
+        """A hand that waits in its zone, or lies on the palm as the one of this number, from 1."""
+        zone, palm, towards = self.zones.seats[seat], self.zones.palm, self.zones.towards(seat)
+        near = palm.middle + QPointF(*towards) * palm.radius * (_NEAR + _HEAPED * landing)
+        reached = self.hands.get(seat, 0.0)
+        painter.save()
+        if seat in self.race.early:
+            painter.setOpacity(0.55)
+        paint_hand(
+            painter,
+            zone.middle + (near - zone.middle) * reached,
+            zone.radius * _HAND,
+            seat_colour(seat),
+            degrees=_degrees(towards),
+            lift=0.2 * (1 - reached),
+            mirrored=seat % 2 == 1,
+        )
+        painter.restore()
+
+    def _paint_tag(self, painter: QPainter, seat: int) -> None:
+        """Whose zone it is, at its foot, and the cap of its key."""
+        zone, pixels, name = self.zones.seats[seat], self._letters, self.names.get(seat, "")
+        key = key_name(self.keys[seat]) if seat in self.keys else ""
+        high = pixels * (2.1 if key else 1.6)
+        cap = max(high, advance(key, round(pixels * 1.2), bold=True) + high * 0.6) if key else 0.0
+        room = 2 * zone.radius - cap - pixels * 1.5
+        letters, said = fitted(name, room, pixels, bold=True, least=10)
+        wide = (advance(said, letters, bold=True) + pixels * 1.5 if said else 0.0) + cap
+        slip = QRectF(zone.x - wide / 2, zone.y + _TAG * zone.radius - high / 2, wide, high)
+        slip.moveBottom(min(slip.bottom(), self.zones.table.bottom - 4))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if said:
+            inks(painter, faded(NIGHT, 0.85), seat_colour(seat), 2)
+            painter.drawRoundedRect(slip, high * 0.22, high * 0.22)
+            painter.setFont(letter_font(letters, bold=True))
+            painter.setPen(PAPER)
+            words = slip.adjusted(0, 0, -cap, 0)
+            painter.drawText(words, Qt.AlignmentFlag.AlignCenter, said)
+        if key:
+            _paint_key(painter, QRectF(slip.right() - cap, slip.top(), cap, high), key, pixels)
+
+    def _paint_note(self, painter: QPainter, seat: int) -> None:
+        """How long it took and what came of it: gold for the first, red for who is out or last."""
+        lines, result = self.note(seat), self.result
+        if not lines:
+            return
+        zone, pixels = self.zones.seats[seat], self._letters
+        good = result is not None and seat == result.exempt
+        bad = seat in self.race.early or (result is not None and seat == result.forfeit)
+        inks(painter, GOLD if good else VERMILION if bad else PAPER, INK, 1.6)
+        ink = PAPER if bad and not good else INK
+        middle, room = zone.middle - QPointF(0, _NOTE * zone.radius), (1.4, 0.6 + 1.3 * len(lines))
+        paint_slip(painter, middle, "\n".join(lines), pixels, room, pixels * 0.7, ink)
+
+    def _paint_word(self, painter: QPainter) -> None:
+        """The word over all hands, on a slip of paper; with what to beware of while it waits."""
+        room, waits = QRectF(*self.zones.word), not self.race.is_signalled
+        pixels = round(room.height() / 1.7)
+        inks(painter, PAPER if waits else GOLD, INK, 2)
+        slip = paint_slip(painter, room.center(), self.said, pixels, (2, room.height() / pixels), 8)
+        inks(painter, None, VERMILION, 1.6)
+        painter.drawRoundedRect(slip.adjusted(5, 5, -5, -5), 5, 5)
+        if waits:  # on a dark slip: there may be a sleeve behind it
+            room, pixels = QRectF(*self.zones.hint), round(pixels * 0.46)
+            high, hint = room.height(), tr("Whoever presses before the signal is out.")
+            inks(painter, faded(NIGHT, 0.8))
+            paint_slip(painter, room.center(), hint, pixels, (2, high / pixels), high / 2, PAPER)
 
 
 _PRESSES = (QEvent.Type.GraphicsSceneMousePress, QEvent.Type.GraphicsSceneMouseDoubleClick)

@@ -93,7 +93,7 @@ class SpeedController(TableController):
         super().__init__(scene, session, parent)
         self.real_time = RealTime(session, self)
         self.real_time.beat.connect(scene.ornaments.count_in)
-        scene.resumed.connect(self._lifted)
+        scene.curtain.closed.connect(self._lifted)
         # People who share a screen may look at their last cards, each at his own (HP-9).
         scene.secret_of = lambda seat, pile: session.game.view(seat).pile(pile).cards[0]
         self.real_time.came_back.connect(self._came_back)

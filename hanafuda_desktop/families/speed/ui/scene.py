@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
@@ -55,8 +55,6 @@ class SpeedScene(TableScene):
             pile, where it lies face down; the view that is shown knows its own.
     """
 
-    resumed = Signal()
-    """Somebody lifted the curtain of a pause."""
     interaction: SpeedInteraction
     mouse: SpeedMouse
     ornaments: SpeedOrnaments
@@ -77,7 +75,6 @@ class SpeedScene(TableScene):
         self._refused: dict[int, HandMove] = {}
         self.curtain = CurtainItem()
         lay_over(self, self.curtain)
-        self.curtain.closed.connect(self.resumed)
 
     # --- who plays here --------------------------------------------------------------------------
 

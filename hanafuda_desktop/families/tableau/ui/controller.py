@@ -230,13 +230,13 @@ class PatienceController(TableController):
         """Look what is left to do, and whether the game can still be won."""
         rules, view = self._rules, self.session.view
 
-        def begin() -> Iterator[bool | None]:
+        def search() -> Iterator[bool | None]:
             from hanafuda_desktop.families.tableau.solver.hints import search_useful_move
 
-            return search_useful_move(rules, view)
+            yield from search_useful_move(rules, view)
 
         if view.outcome is None:
-            self.watch.ask(begin, after_ms=_WATCH_AFTER_MS)
+            self.watch.ask(search(), after_ms=_WATCH_AFTER_MS)
         self.outlook.look()
 
     def _watched(self, useful: bool) -> None:  # noqa: FBT001 - a signal's argument

@@ -260,12 +260,12 @@ class PatienceHints(QObject):
         # Without the solver, a hint is what can be seen from here.
         rules, view = self._rules, self._session.view
 
-        def begin() -> Iterator[tuple[Any, ...] | None]:
+        def search() -> Iterator[tuple[Any, ...] | None]:
             from hanafuda_desktop.families.tableau.solver.hints import weigh_hints
 
-            return weigh_hints(rules, view)
+            yield from weigh_hints(rules, view)
 
-        self._search.ask(begin)
+        self._search.ask(search())
 
     def _found(self, hints: tuple[Any, ...]) -> None:
         self._hints, self._next = hints, 0

@@ -40,7 +40,7 @@ def test_a_pause_hides_everything_and_takes_no_move(speed: Make, catalogue: Cata
     table = speed(game)
     before = table.view.grab().toImage()
     resumed: list[bool] = []
-    table.scene.resumed.connect(lambda: resumed.append(True))
+    table.scene.curtain.closed.connect(lambda: resumed.append(True))
     table.scene.pause()
     assert table.scene.paused
     area = table.scene.curtain.boundingRect()
