@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QDialog,
-    QDialogButtonBox,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
@@ -51,7 +50,7 @@ from hanafuda_desktop.app.history.store import (
     record_text,
 )
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.window.dialogs import ask_first
+from hanafuda_desktop.app.window.dialogs import ask_first, dialog_buttons
 from hanafuda_desktop.app.window.flow_layout import FlowLayout, filled, foot_of
 from hanafuda_desktop.app.window.fonts import Fitting
 from hanafuda_desktop.app.window.window_state import roomy
@@ -512,11 +511,10 @@ class HistoryWindow(QDialog):
         self.copy_button = self._button(tr("&Copy as text"), self.copy)
         self.paste_button = self._button(tr("&Paste a game"), self.paste)
         self.delete_button = self._button(tr("&Delete..."), self.ask_delete)
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self.buttons = dialog_buttons(self)
         self.both = QSplitter(Qt.Orientation.Horizontal, self)
         self._shows = QStackedWidget(self)
         self._lay_out()
-        self.buttons.rejected.connect(self.reject)
         self.finished.connect(self.replay.stop)
         self.filter.currentIndexChanged.connect(lambda _row: self._list())
         self.list.chosen.connect(self._show_game)

@@ -48,7 +48,7 @@ from hanafuda_desktop.app.history.queries import (
 )
 from hanafuda_desktop.app.history.store import Store
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.window.dialogs import ask_first
+from hanafuda_desktop.app.window.dialogs import ask_first, dialog_buttons
 from hanafuda_desktop.app.window.flow_layout import FlowLayout, filled
 from hanafuda_desktop.app.window.fonts import Fitting
 from hanafuda_desktop.app.window.window_state import roomy
@@ -425,10 +425,9 @@ class StatisticsWindow(QDialog):
             "which yaku you make, and against whom you do best."
         )
         self.empty = EmptyPage(told, self)
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self.buttons = dialog_buttons(self)
         self.export_button = self._button(tr("&Export as CSV..."), self.ask_export)
         self.reset_button = self._button(tr("&Reset..."), self.ask_reset)
-        self.buttons.rejected.connect(self.reject)
         self.empty.wanted.connect(self.accept)
         self.empty.wanted.connect(self.game_wanted)
         self.choices.changed.connect(self.refresh)

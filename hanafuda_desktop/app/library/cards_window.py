@@ -21,7 +21,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
@@ -32,6 +31,7 @@ from PySide6.QtWidgets import (
 
 from hanafuda_desktop.app.home.cloth_page import PlainScrollArea
 from hanafuda_desktop.app.library.month_page import MonthPage, small_picture
+from hanafuda_desktop.app.window.dialogs import dialog_buttons
 from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.app.window.window_state import roomy
 from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT, MONTHS
@@ -189,8 +189,7 @@ class CardsWindow(QDialog):
         self._scroll.setWidgetResizable(True)
         self._scroll.setWidget(self.page)
         self.game = PlainLabel(parent=self, wraps=True)
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self.buttons.rejected.connect(self.reject)
+        self.buttons = dialog_buttons(self)
         self._name_game(rules)
         self._arrange()
         self.months.currentRowChanged.connect(self._show)

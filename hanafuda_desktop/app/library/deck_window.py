@@ -27,7 +27,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
     QDialog,
-    QDialogButtonBox,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
@@ -41,6 +40,7 @@ from PySide6.QtWidgets import (
 
 from hanafuda_desktop.app.library.deck_box import DeckBox
 from hanafuda_desktop.app.library.decks import DeckFacts, deck_facts
+from hanafuda_desktop.app.window.dialogs import dialog_buttons
 from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.app.window.window_state import roomy
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, CARDS_PER_MONTH
@@ -283,13 +283,12 @@ class DeckWindow(QDialog):
         self.progress = QProgressBar(self)
         self.progress.setFormat(tr("Preparing pictures: %v of %m"))
         self.faults = _fault_text(self)
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self.buttons = dialog_buttons(self)
         left = filled(QVBoxLayout(), (self.list, 1), self.marks, self.own)
         right = filled(QVBoxLayout(), (self.wall, 1), self.words, self.progress, self.faults)
         filled(QVBoxLayout(self), (filled(QHBoxLayout(), left, (right, 1)), 1), self.buttons)
         self.resize(roomy(_SIZE))
         self.list.setFocus()
-        self.buttons.rejected.connect(self.reject)
         self.wall.completed.connect(self._wall_complete)
         self.list.currentItemChanged.connect(self._item_chosen)
         self.marks.toggled.connect(self.marks_wanted)

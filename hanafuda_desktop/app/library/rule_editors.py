@@ -31,6 +31,7 @@ from hanafuda_desktop.app.library.house_rules import (
     new_house_rule,
 )
 from hanafuda_desktop.app.storage.folders import is_there
+from hanafuda_desktop.app.window.dialogs import dialog_buttons
 from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.app.window.fonts import fixed_letters
 from hanafuda_desktop.app.window.game_opener import Desk
@@ -309,11 +310,9 @@ class NameDialog(QDialog):
         )
         label.setBuddy(self.name)
         self.note = PlainLabel(parent=self, wraps=True)
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.buttons = dialog_buttons(self, QDialogButtonBox.StandardButton.Cancel)
         self.make = self.buttons.addButton(tr("&Make it"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.make.setDefault(True)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
         filled(QVBoxLayout(self), label, self.name, self.note, self.buttons)
         self.setMinimumWidth(420)
         self.name.textChanged.connect(self._say)
@@ -344,13 +343,11 @@ class ArrivalDialog(QDialog):
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)
         self.text.setAccessibleName(tr("What is in the file"))
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.buttons = dialog_buttons(self, QDialogButtonBox.StandardButton.Cancel)
         self.add = self.buttons.addButton(
             tr("&Add to my games"), QDialogButtonBox.ButtonRole.AcceptRole
         )
         self.add.setVisible(arrival.loaded.rules is not None)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
         filled(QVBoxLayout(self), self.heading, (self.text, 1), self.buttons)
         self._tell(arrival)
         self.resize(640, 420)

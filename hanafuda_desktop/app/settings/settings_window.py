@@ -16,7 +16,6 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QFrame,
     QHBoxLayout,
     QListWidget,
@@ -38,7 +37,7 @@ from hanafuda_desktop.app.settings.editors import (
     deck_pictures,
 )
 from hanafuda_desktop.app.window.actions import without_key
-from hanafuda_desktop.app.window.dialogs import ask_first
+from hanafuda_desktop.app.window.dialogs import ask_first, dialog_buttons
 from hanafuda_desktop.app.window.flow_layout import FlowLayout, filled, foot_of
 from hanafuda_desktop.app.window.language import SYSTEM, languages
 from hanafuda_desktop.app.window.menus import CHOICE_WORDS
@@ -294,11 +293,10 @@ class SettingsWindow(QDialog):
         self.pages.addItems([page.called for page in SettingsPage])
         self._stack = QStackedWidget(self)
         self._areas: dict[SettingsPage, QScrollArea] = {}
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self.buttons = dialog_buttons(self)
         self.reset_page = QPushButton(tr("&Reset this page"), self, autoDefault=False)
         self.reset_all = QPushButton(tr("Reset &everything..."), self, autoDefault=False)
         self._arrange()
-        self.buttons.rejected.connect(self.reject)
         self.reset_page.clicked.connect(self._reset_page)
         self.reset_all.clicked.connect(self._ask_everything)
         self.pages.currentRowChanged.connect(self._open)

@@ -32,6 +32,17 @@ from hanafuda_desktop.table.panels.panel import panel_letters
 from hanafuda_desktop.table.panels.typeset import paint_paper
 from hanafuda_desktop.text.language import tr
 
+_Button = QDialogButtonBox.StandardButton
+
+
+def dialog_buttons(dialog: QDialog, buttons: _Button = _Button.Close) -> QDialogButtonBox:
+    """What stands at the foot of a dialog, and ends it."""
+    box = QDialogButtonBox(buttons, dialog)
+    box.accepted.connect(dialog.accept)
+    box.rejected.connect(dialog.reject)
+    return box
+
+
 # Asks for a deal's number.
 
 _LONGEST: Final = 60
@@ -55,11 +66,7 @@ class DealDialog(QDialog):
         self.number.setMaxLength(_LONGEST)
         self.number.selectAll()
         self.why = PlainLabel(parent=self, wraps=True)
-        self.buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
-        )
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
+        self.buttons = dialog_buttons(self, _Button.Ok | _Button.Cancel)
         self.number.textChanged.connect(self._changed)
         self._changed()
         label = PlainLabel(
@@ -92,7 +99,7 @@ class DealDialog(QDialog):
         return tr("The highest number of a deal is {most}.", most=MAX_SEED)
 
     def _changed(self) -> None:
-        ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        ok = self.buttons.button(_Button.Ok)
         why = self._reason()
         ok.setEnabled(not why)
         ok.setToolTip(plain_text(why))

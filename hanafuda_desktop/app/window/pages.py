@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from hanafuda_desktop import __version__
 from hanafuda_desktop.app.storage.faults import FaultReport
+from hanafuda_desktop.app.window.dialogs import dialog_buttons
 from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.app.window.fonts import fixed_letters
 from hanafuda_desktop.app.window.window_state import roomy
@@ -135,12 +136,11 @@ class TextWindow(QDialog):
         self.show_legibly()
         self.text.setPlainText(text)
         self.text.setAccessibleName(title)
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self.buttons = dialog_buttons(self)
         self.copy_button = self.buttons.addButton(
             tr("&Copy text"), QDialogButtonBox.ButtonRole.ActionRole
         )
         self.copy_button.clicked.connect(self.copy)
-        self.buttons.rejected.connect(self.reject)
         filled(QVBoxLayout(self), self.intro, (self.text, 1), self.buttons)
         self.resize(roomy(_TEXT_SIZE))
 
@@ -317,8 +317,7 @@ class PageWindow(QDialog):
         page.setParent(self)  # before the buttons: it has the focus first
         self.page = page
         self.page.setAccessibleName(title)
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self.buttons.rejected.connect(self.reject)
+        self.buttons = dialog_buttons(self)
         filled(QVBoxLayout(self), (self.page, 1), self.buttons)
         self.resize(roomy(_SIZE))
 
