@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
@@ -319,9 +319,9 @@ class TableForm(QWidget):
         current: which of them is chosen at first.
         kinds: the kinds of computer players: the word for each, and what people call it.
         parent: the widget it stands in.
-        before: the form in another language, of which everything chosen is kept.
 
     Attributes:
+        tables: the game and its variants.
         seatings: who sits at which of the tables.
     """
 
@@ -334,17 +334,15 @@ class TableForm(QWidget):
         current: int,
         kinds: Mapping[str, str],
         parent: QWidget,
-        before: TableForm | None = None,
     ) -> None:
         super().__init__(parent)
-        self._tables = tuple(tables)
-        self.seatings: TableSeatings
-        self.seatings = before.seatings if before else TableSeatings(self._tables, current)
+        self.tables = tuple(tables)
+        self.seatings = TableSeatings(self.tables, current)
         self.games = QComboBox(self)
         self.games.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.games.addItems([plain(table.rules.name) for table in self._tables])
+        self.games.addItems([plain(table.rules.name) for table in self.tables])
         self.players = PlayerCounts(self)
-        rules = self._tables[current].rules
+        rules = self.tables[current].rules
         usual = usual_computer(rules) if rules.players.most > 1 else ""
         self.seats = SeatRows(kinds, usual, self)
         self.rounds = QSpinBox(self)
@@ -353,9 +351,7 @@ class TableForm(QWidget):
         self.note = PlainLabel(parent=self, wraps=True)
         self._lay_out()
         self.games.setCurrentIndex(current)
-        self._offer(before.seating if before else self.seatings.first)
-        if before is not None:
-            self.show_wish(before.wish)
+        self._offer(self.seatings.first)
         self._say()
         self.games.currentIndexChanged.connect(self._choose_game)
         self.players.group.idToggled.connect(self._choose_count)
@@ -378,6 +374,13 @@ class TableForm(QWidget):
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         filled(QVBoxLayout(self), self._form, self.note, 1, margins=(0, 0, 0, 0))
 
+    def go_on_from(self, before: TableForm) -> None:
+        """Keep all that was chosen in another language."""
+        self.games.setCurrentIndex(before.games.currentIndex())
+        self.seatings = before.seatings
+        self._offer(before.seating)
+        self.show_wish(before.wish)
+
     def fit(self, letters: int) -> None:
         """Leave room between the lines for letters of this size."""
         self._form.setVerticalSpacing(round(_BETWEEN_LINES * letters))
@@ -387,7 +390,7 @@ class TableForm(QWidget):
     @property
     def table(self) -> TableChoice:
         """The game that is chosen."""
-        return self._tables[self.games.currentIndex()]
+        return self.tables[self.games.currentIndex()]
 
     @property
     def is_alone(self) -> bool:
@@ -430,7 +433,7 @@ class TableForm(QWidget):
         for field in (self.players, self.seats, self.rounds):
             self._form.setRowVisible(field, not alone)
         self._form.setRowVisible(self.deals, alone)
-        self._form.setRowVisible(self.games, len(self._tables) > 1)
+        self._form.setRowVisible(self.games, len(self.tables) > 1)
         self.note.setVisible(not alone)
         if alone:
             return
@@ -568,8 +571,7 @@ class NewTablePage(ClothPage):
         tables: the game and its variants; at least one.
         current: which of them is chosen at first.
         facts: what is told of the game.
-        kinds: says which kinds of computer players there are: the word for each, and what people
-            call it in the language that is spoken.
+        kinds: the kinds of computer players: the word for each, and what people call it.
         cloth: the id of the cloth it lies on.
         parent: the window it belongs to.
 
@@ -588,23 +590,26 @@ class NewTablePage(ClothPage):
         tables: Sequence[TableChoice],
         current: int,
         facts: GameFacts | None,
-        kinds: Callable[[], Mapping[str, str]],
+        kinds: Mapping[str, str],
         cloth: str,
         parent: QWidget,
     ) -> None:
         super().__init__(cloth, parent)
-        self._tables, self._kinds = tables, kinds
         self._begun: frozenset[GameRef] = frozenset()
         self._sheet = PaperSheet(self.viewport())
-        self._contents = contents = QWidget(self._sheet)
+        contents = QWidget(self._sheet)
         self._paint: Painted | None = None
         self.told = GameSummary(facts, contents)
-        self.form = TableForm(tables, current, kinds(), contents)
-        self.start, self.go_on = QPushButton(self._sheet), QPushButton(self._sheet)
-        self.rules, self.back = QPushButton(self._sheet), QPushButton(self._sheet)
+        self.form = TableForm(tables, current, kinds, contents)
+        self.start = QPushButton(tr("&Start", meaning="beside the menus"), self._sheet)
+        self.go_on = QPushButton(tr("&Continue the game in progress"), self._sheet)
+        self.rules = QPushButton(tr("R&ules"), self._sheet)
+        self.back = QPushButton(tr("&Back"), self._sheet)
         self.start.setDefault(True)
+        self.setAccessibleName(tr("New table"))
         self._lay_out(contents)
-        self._say()
+        self.form.changed.connect(self._show_chosen)
+        self._show_chosen()
 
     def _lay_out(self, contents: QWidget) -> None:
         self._beside = QBoxLayout(ACROSS, contents)
@@ -651,23 +656,6 @@ class NewTablePage(ClothPage):
         """Take words and colours as they are now for the whole program."""
         super().show_legibly()
         self.fit()
-
-    def say_words(self) -> None:
-        """Say everything in the language that is spoken now; what is chosen stays so."""
-        before, current = self.form, self.form.games.currentIndex()
-        self.form = TableForm(self._tables, current, self._kinds(), self._contents, before)
-        self._beside.replaceWidget(before, self.form)
-        before.setParent(None)
-        self._say()
-
-    def _say(self) -> None:
-        self.form.changed.connect(self._show_chosen)
-        self.setAccessibleName(tr("New table"))
-        self.start.setText(tr("&Start", meaning="beside the menus"))
-        self.go_on.setText(tr("&Continue the game in progress"))
-        self.rules.setText(tr("R&ules"))
-        self.back.setText(tr("&Back"))
-        self._show_chosen()
 
     # --- where it stands -------------------------------------------------------------------------
 

@@ -379,16 +379,11 @@ class Screens(QObject):
             game: which game, if one was pressed; left out, the one that is looked at.
         """
         tables, current = self._offered(game)
-        if not tables:
-            return
-        page = self._make_page(tables, current)
-        self.arrive(page)
-        self.page = page
-        self._show_begun()
-        self.inventory.begun.note_open()
-        page.start.setFocus()
-        if self._desk.first_painting.is_over:
-            self.inventory.begun.look()  # the first screen, which looks too, may not be shown yet
+        if tables:
+            self._show_page(tables, current)
+            self.inventory.begun.note_open()
+            if self._desk.first_painting.is_over:
+                self.inventory.begun.look()  # the first screen, which looks too, may not be shown
 
     def _show_begun(self) -> None:
         if self.page is not None:
@@ -411,17 +406,15 @@ class Screens(QObject):
         ids = [table.rules.id for table in tables]
         return tables, ids.index(wanted) if wanted in ids else 0
 
-    def _make_page(self, tables: tuple[TableChoice, ...], current: int) -> NewTablePage:
+    def _show_page(self, tables: tuple[TableChoice, ...], current: int) -> NewTablePage:
         from hanafuda_desktop.app.home.new_table import NewTablePage
         from hanafuda_desktop.families.registry import offered_kinds
 
-        desk, rules, base = self._desk, tables[current].rules, tables[0].rules.id
+        desk, base = self._desk, tables[0].rules.id
         listed = self.inventory.listed(base)
         facts = listed.facts if listed is not None else None
-        cloth = desk.settings.cloth.value
-        page = NewTablePage(
-            tables, current, facts, lambda: offered_kinds(rules), cloth, self._pages
-        )
+        kinds, cloth = offered_kinds(tables[current].rules), desk.settings.cloth.value
+        page = NewTablePage(tables, current, facts, kinds, cloth, self._pages)
         page.start.clicked.connect(lambda: self._begin(page, base))
         page.go_on.clicked.connect(lambda: self.resume(page.form.table.ref))
         page.rules.clicked.connect(desk.menu_actions["rules"].trigger)
@@ -431,15 +424,19 @@ class Screens(QObject):
         page.show_picture(
             lambda size, ratio: still_life(cards, desk.decks.pictures, page.cloth, size, ratio)
         )
+        self.arrive(page)
+        self.page = page
+        self._show_begun()
+        page.start.setFocus()
         return page
 
     def _begin(self, page: NewTablePage, base: str) -> None:
         form = page.form
-        table, seating, wish = form.table, form.seating, form.wish
+        table, seating, wish = form.table, form.seating, form.wish if form.is_alone else None
 
         def begin() -> None:
             settings = self._desk.settings
-            if form.is_alone and wish is not settings.deals:
+            if wish is not None and wish is not settings.deals:
                 self._desk.use(replace(settings, deals=wish))
             self._opener.begin(table.ref, seating, base)
 
@@ -514,9 +511,10 @@ class Screens(QObject):
 
     def say_words(self) -> None:
         """Say everything in the language that is spoken now; a step of the lesson begins anew."""
-        for page in (self.screen, self.page):
-            if page is not None:
-                page.say_words()
+        self.screen.say_words()
+        if self.page is not None:
+            before = self.page.form
+            self._show_page(before.tables, before.games.currentIndex()).form.go_on_from(before)
         if self.lesson is not None:
             course = self.lesson.course
             course.to_beginning()
