@@ -126,6 +126,10 @@ Ease = Callable[[float], float]
 _EPSILON: Final = 1e-9
 
 
+_IN, _OUT = 0.16, 0.82
+"""When what passes has come in, and when it begins to go, as parts of its time."""
+
+
 def linear(part: float) -> float:
     """Steady."""
     return part
@@ -146,6 +150,13 @@ def ease_back(part: float) -> float:
     over = 1.1
     left = part - 1
     return 1 + (over + 1) * left**3 + over * left**2
+
+
+def presence(part: float) -> float:
+    """How much of what passes is there, at a part of its time: it comes quickly and fades."""
+    if part < _IN:
+        return sin(part / _IN * pi / 2)
+    return 1.0 if part < _OUT else max(0.0, 1 - ((part - _OUT) / (1 - _OUT)) ** 2)
 
 
 def breath(elapsed: float, period: float) -> float:

@@ -16,7 +16,7 @@ from hanafuda_desktop.table.cloth import GOLD, INK, PAPER, PAPER_SHADE, VERMILIO
 from hanafuda_desktop.table.lettering import about, advance, number_text, signed
 from hanafuda_desktop.table.narration import RoundNames
 from hanafuda_desktop.table.panels.panel import TablePanel
-from hanafuda_desktop.table.panels.typeset import Sheet, TextColumn, cells
+from hanafuda_desktop.table.panels.typeset import Sheet, TextColumn, cells, square
 from hanafuda_desktop.table.signs.emblems import MONTH_COLOURS, month_ink, paint_dealer, sign_of
 from hanafuda_desktop.table.signs.plates import team_letter, team_mark
 from hanafuda_desktop.text.language import tr, tr_noop
@@ -41,11 +41,6 @@ _ENDINGS: Final = {
 def _ending_words(ending: RoundEnding) -> str:
     """How a round ended, in a word or two."""
     return tr(_ENDINGS[ending], meaning="a round")
-
-
-def _mark(cell: QRectF, side: float, inset: float = 0.0) -> QRectF:
-    """The square of a mark at the beginning of a cell."""
-    return QRectF(cell.left() + inset, cell.center().y() - side / 2, side, side)
 
 
 class ScoreSheetItem(TablePanel):
@@ -140,7 +135,7 @@ class ScoreSheetItem(TablePanel):
                 sheet.fill(box.adjusted(2, 1, -2, 0), faded(GOLD, 0.35), corner=4)
             room = box.adjusted(5, 0, -6, 0)
             if len(seats) > 1:
-                badge = _mark(room, letters * 1.3)
+                badge = square(room, letters * 1.3)
                 sheet.draw(badge, team_mark(side), f"team {team_letter(side)}")
                 room.setLeft(badge.right() + 4)
             sheet.write(room, self._names.side(seats), letters, bold=True, align=_RIGHT)
@@ -157,7 +152,7 @@ class ScoreSheetItem(TablePanel):
         if number <= len(view.sheet):
             result = view.sheet[number - 1]
             dealer, ending = result.dealer, result.ending.value
-            sheet.draw(_mark(ended, mark, letters * 0.4), sign_of(ending, INK), ending)
+            sheet.draw(square(ended, mark, letters * 0.4), sign_of(ending, INK), ending)
             for cell, seats in zip(sides, view.sides, strict=True):
                 self._set_gain(sheet, cell.adjusted(4 + mark, 0, -5, 0), seats, result, letters)
         elif number == view.number:  # it is being played
@@ -166,7 +161,7 @@ class ScoreSheetItem(TablePanel):
         else:
             return
         cell = next(cell for cell, seats in zip(sides, view.sides, strict=True) if dealer in seats)
-        sheet.draw(_mark(cell, mark * 0.82, 4), paint_dealer, "dealer")
+        sheet.draw(square(cell, mark * 0.82, 4), paint_dealer, "dealer")
 
     def _set_month(self, sheet: Sheet, room: QRectF, number: int, letters: int) -> None:
         """A month's number on its colour, and its flower; of a game without months the number."""
@@ -223,7 +218,7 @@ class ScoreSheetItem(TablePanel):
         wide = [min(share, side * 1.4 + advance(word, small) + small * 1.6) for word, _ in marks]
         row.setLeft(max(0.0, (row.width() - sum(wide)) / 2))
         for (word, draw), cell in zip(marks, cells(row, wide), strict=True):
-            sheet.draw(_mark(cell, side), draw, word)
+            sheet.draw(square(cell, side), draw, word)
             room = cell.adjusted(side * 1.3, 0, -small * 0.4, 0)
             sheet.write(room, word, small, ink=faded(INK, 0.75))
 

@@ -470,6 +470,11 @@ def cells(row: QRectF, widths: Sequence[float], gap: float = 0.0) -> list[QRectF
     return found
 
 
+def square(cell: QRectF, side: float, inset: float = 0.0) -> QRectF:
+    """The square of a mark at the beginning of a cell, after an inset."""
+    return QRectF(cell.left() + inset, cell.center().y() - side / 2, side, side)
+
+
 def set_grid(
     blocks: Sequence[TextColumn], columns: int, finish: Callable[[Sheet, QRectF, int, int], None]
 ) -> TextColumn:

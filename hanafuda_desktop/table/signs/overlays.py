@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from math import inf
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QVariantAnimation, Signal
@@ -22,6 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
+from hanafuda_desktop.table.animation import presence
 from hanafuda_desktop.table.cloth import (
     CLOTHS,
     GOLD,
@@ -49,13 +51,10 @@ from hanafuda_desktop.table.panels.panel import (
     TablePanel,
     panel_letters,
 )
-from hanafuda_desktop.table.panels.typeset import Sheet, TextColumn, paint_paper
+from hanafuda_desktop.table.panels.typeset import Sheet, TextColumn, cells, paint_paper
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.signs.emblems import paint_seal
 from hanafuda_desktop.table.signs.sign import RibbonSign
-
-_IN, _OUT = 0.16, 0.82
-"""When it has come in, and when it begins to go, as parts of its time."""
 
 
 class Banner(PaintedItem):
@@ -149,7 +148,7 @@ class Banner(PaintedItem):
 
     def paint(self, painter: QPainter, *_: object) -> None:
         """Paint the slip where its time has brought it."""
-        shown = _presence(self._progress)
+        shown = presence(self._progress)
         slip = self._slip().translated((1 - shown) * (-48 if self._progress < 0.5 else 48), 0)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(shown)
@@ -160,15 +159,6 @@ class Banner(PaintedItem):
         painter.setPen(INK)
         words = slip.adjusted(slip.height() * 1.08, 0, -slip.height() * 0.4, 0)
         painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.text)
-
-
-def _presence(progress: float) -> float:
-    """How much of the banner is there, 0 to 1, at a part of its time."""
-    if progress < _IN:
-        return math.sin(progress / _IN * math.pi / 2)
-    if progress > _OUT:
-        return max(0.0, 1 - ((progress - _OUT) / (1 - _OUT)) ** 2)
-    return 1.0
 
 
 def _paint_slip(painter: QPainter, slip: QRectF) -> None:
@@ -473,13 +463,11 @@ class Celebration(TablePanel):
         bar = QRectF(inner.left() + 4, inner.top() + 4, letters * 0.3, inner.height() - 8)
         sheet.fill(bar, seat_colour(row.seat).darker(115), corner=2)
         points = number_text(row.points)
-        right = advance(points, letters, bold=True) + 4
-        place = QRectF(bar.right() + letters * 0.4, box.top(), letters * 1.8, box.height())
+        widths = letters * 1.3, inf, advance(points, letters, bold=True) + 4
+        words = inner.adjusted(4 + letters * 0.7, 0, -letters * 0.5, 0)
+        place, name, last = cells(words, widths, letters * 0.5)
         sheet.write(place, f"{row.place}.", letters, ink=faded(INK, 0.75))
-        name = QRectF(place.right(), box.top(), 0, box.height())
-        name.setRight(inner.right() - right - letters)
         sheet.write(name, row.name, letters, bold=first)
-        last = QRectF(inner.right() - right - letters * 0.5, box.top(), right, box.height())
         sheet.write(last, points, letters, bold=True, align=Qt.AlignmentFlag.AlignRight)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -29,7 +30,7 @@ from hanafuda_desktop.table.lettering import (
     number_text,
     roomier,
 )
-from hanafuda_desktop.table.panels.typeset import CardLook, Sheet
+from hanafuda_desktop.table.panels.typeset import CardLook, Sheet, cells, square
 from hanafuda_desktop.table.signs.emblems import (
     MONTH_COLOURS,
     month_ink,
@@ -207,7 +208,7 @@ class SeatPlateItem(PressableSign, ValueSign[SeatPlate]):
         large = int(max(LEAST, min(roomier(34), high * 0.46, room.width() * 0.125)))
         small = int(max(LEAST, min(roomier(20), high * 0.27, room.width() * 0.085)))
         wide = max(advance(total, large, bold=True), advance(now, small)) + 2
-        left, right = _split(room, min(wide, room.width() * 0.45), small * 0.5)
+        left, right = cells(room, (inf, min(wide, room.width() * 0.45)), small * 0.5)
         upper, lower = _halved(right, 0.6 if now else 1.0)
         sheet.write(upper, total, large, bold=True, ink=PAPER, align=_RIGHT)
         if now:
@@ -226,7 +227,7 @@ class SeatPlateItem(PressableSign, ValueSign[SeatPlate]):
         sheet.write(lower, self._total, pixels, bold=True, ink=PAPER, align=_RIGHT)
         if self._now:
             small = max(LEAST, round(pixels * 0.75))
-            left, _ = _split(lower, advance(self._total, pixels, bold=True), small)
+            left, _ = cells(lower, (inf, advance(self._total, pixels, bold=True)), small)
             sheet.write(left, self._now, small, ink=faded(PAPER, 0.85))
 
     def _set_one_line(self, sheet: Sheet, room: QRectF, *, sealed: bool) -> None:
@@ -234,17 +235,17 @@ class SeatPlateItem(PressableSign, ValueSign[SeatPlate]):
         pixels, now = self._letters(room, sealed=sealed)
         small, gap = max(LEAST, pixels - 3), pixels * 0.4
         wide = min(advance(self._total, pixels, bold=True) + 2, room.width() * 0.4)
-        rest, last = _split(room, wide, gap)
+        rest, last = cells(room, (inf, wide), gap)
         sheet.write(last, self._total, pixels, bold=True, ink=PAPER, align=_RIGHT)
         if now:
-            rest, spot = _split(rest, advance(now, small) + 2, gap)
+            rest, spot = cells(rest, (inf, advance(now, small) + 2), gap)
             sheet.write(spot, now, small, ink=faded(PAPER, 0.8), align=_RIGHT)
         name = advance(self.shown.name, pixels, bold=True) + (pixels * 1.6 if sealed else 0)
         free = rest.width() - name - pixels * 0.3
         if self._has_marks or (self.shown.partners and free > pixels * 6):
             # the name keeps half of what there is
             wanted = self._pill(small) + len(self._signs) * (room.height() - 6) * 1.1
-            _, marks = _split(rest, max(free, min(wanted + 1, rest.width() / 2)))
+            _, marks = cells(rest, (inf, max(free, min(wanted + 1, rest.width() / 2))))
             rest.setRight(self._set_marks(sheet, marks.adjusted(0, 3, 0, -3), small, ending=True))
         self._set_name(sheet, rest, pixels, sealed=sealed)
 
@@ -274,13 +275,11 @@ class SeatPlateItem(PressableSign, ValueSign[SeatPlate]):
         """The name, and the dealer's seal behind it."""
         side = min(room.height() * 0.8, pixels * 1.35) if sealed else 0.0
         wide = max(0.0, room.width() - side * 1.2)
-        name, _ = _split(room, room.width() - wide)
-        done = sheet.write(name, self.shown.name, pixels, bold=True, ink=PAPER)
+        words, name = room.adjusted(0, 0, wide - room.width(), 0), self.shown.name
+        done = sheet.write(words, name, pixels, bold=True, ink=PAPER)
         if side:
             end = min(wide, advance(done.text, done.pixels, bold=True)) + side * 0.2
-            spot = QRectF(0, 0, side, side)
-            spot.moveCenter(QPointF(room.left() + end + side / 2, room.center().y()))
-            sheet.draw(spot, paint_dealer, "dealer")
+            sheet.draw(square(room, side, end), paint_dealer, "dealer")
 
     def _set_marks(self, sheet: Sheet, room: QRectF, pixels: int, *, ending: bool = False) -> float:
         """Calls, triples and bombs, from the left, or ending at the right.
@@ -313,11 +312,6 @@ class SeatPlateItem(PressableSign, ValueSign[SeatPlate]):
             spot = QRectF(left, room.top(), rest + 1, side)
             sheet.write(spot, partners, pixels, ink=faded(PAPER, 0.8))
         return start - pixels * 0.4
-
-
-def _split(room: QRectF, wide: float, gap: float = 0.0) -> tuple[QRectF, QRectF]:
-    """What is left of a room, without a gap, and so much of it at its right end."""
-    return room.adjusted(0, 0, -wide - gap, 0), room.adjusted(room.width() - wide, 0, 0, 0)
 
 
 def _halved(room: QRectF, share: float) -> tuple[QRectF, QRectF]:

@@ -29,7 +29,14 @@ from hanafuda_desktop.table.lettering import (
     wrapped,
 )
 from hanafuda_desktop.table.narration import RoundNames
-from hanafuda_desktop.table.panels.typeset import CardLook, Sheet, card_size, cells, set_cards
+from hanafuda_desktop.table.panels.typeset import (
+    CardLook,
+    Sheet,
+    card_size,
+    cells,
+    set_cards,
+    square,
+)
 from hanafuda_desktop.table.signs.emblems import sign_of
 from hanafuda_desktop.table.signs.sign import TableSign, ValueSign
 from hanafuda_desktop.text.language import tr, trn
@@ -254,9 +261,7 @@ class ProgressItem(TableSign):
         for row in rows:
             mark, name, cards, points = cells(box, widths, letters * 0.4)
             near, ink = row.reach in _NEAR, faded(*_INKS[row.reach])
-            side = QRectF(0, 0, mark.width(), mark.width())
-            side.moveCenter(mark.center())
-            sheet.draw(side, sign_of(row.reach, PAPER), row.reach)
+            sheet.draw(square(mark, mark.width()), sign_of(row.reach, PAPER), row.reach)
             _set_name(sheet, name, row, letters)
             set_cards(sheet, cards, row.cards, card)
             sheet.write(points, str(row.points), letters, bold=near, ink=ink, align=_RIGHT)

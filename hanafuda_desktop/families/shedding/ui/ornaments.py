@@ -28,7 +28,15 @@ from hanafuda_desktop.families.shedding.ui.table import SheddingChoices
 from hanafuda_desktop.families.shedding.ui.tray import TrayFace, TrayItem, effect_signs, tray_face
 from hanafuda_desktop.families.shedding.ui.words import struck_words
 from hanafuda_desktop.families.shedding.view import SheddingTurn
-from hanafuda_desktop.table.animation import Stage, Track, VisualEffect, ease_in_out, linear, wait
+from hanafuda_desktop.table.animation import (
+    Stage,
+    Track,
+    VisualEffect,
+    ease_in_out,
+    linear,
+    presence,
+    wait,
+)
 from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import (
@@ -151,8 +159,6 @@ def paint_counter(painter: QPainter, middle: QPointF, size: float) -> None:
 
 
 _Z_SIGHT: Final = 800_000.0
-_IN, _OUT = 0.14, 0.84
-"""When a sight has come in, and when it begins to go, as parts of its time."""
 _PALM: Final = 0.62
 """The size of the palm, as a share of the middle's height."""
 _DOWN: Final = 0.22
@@ -199,13 +205,6 @@ class SightItem(PaintedItem):
         self._draw(painter, self._part)
 
 
-def _presence(part: float) -> float:
-    """How much of it is there: it comes quickly and fades."""
-    if part < _IN:
-        return math.sin(part / _IN * math.pi / 2)
-    return 1.0 if part < _OUT else max(0.0, 1 - (part - _OUT) / (1 - _OUT))
-
-
 def _inside(slip: QRectF, table: QRectF) -> QRectF:
     inner = table.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
     slip.moveLeft(max(inner.left(), min(slip.left(), inner.right() - slip.width())))
@@ -244,7 +243,7 @@ def call_of(
 
     def draw(painter: QPainter, part: float) -> None:
         """It pops up, stays and fades."""
-        shown = _presence(part)
+        shown = presence(part)
         painter.setOpacity(shown)
         painter.translate(slip.center())
         painter.scale(0.8 + 0.2 * shown, 0.8 + 0.2 * shown)
@@ -279,7 +278,7 @@ def stamp_of(layout: SheddingLayout, seat: int, said: str) -> SightItem:
     letters, said = fitted(said, most, letters, bold=True, least=LEAST)
 
     def draw(painter: QPainter, part: float) -> None:
-        shown = _presence(part)
+        shown = presence(part)
         painter.setOpacity(shown)
         painter.translate(middle)
         painter.rotate(-5)

@@ -23,7 +23,7 @@ from hanafuda_desktop.table.cloth import GOLD, INK, faded, seat_colour
 from hanafuda_desktop.table.lettering import about, advance, line_height, parts
 from hanafuda_desktop.table.narration import you
 from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
-from hanafuda_desktop.table.panels.typeset import TextColumn
+from hanafuda_desktop.table.panels.typeset import TextColumn, cells
 from hanafuda_desktop.text.language import tr, tr_noop
 from hanafuda_desktop.text.vocabulary import in_a_row
 
@@ -298,11 +298,10 @@ class SpeedSummaryItem(TablePanel):
             sheet.write(head, said, letters, ink=ink, align=_RIGHT)
         column.skip(0.2)
         for index, (count, what) in enumerate(rows):
-            row = column.row()
-            spot = QRectF(left, row.top(), number - letters * 0.5, line)
-            sheet.write(spot, count, letters, bold=True, align=_RIGHT)
-            row.setLeft(left + number)
-            sheet.write(row, what, letters, bold=index == 3)
+            row = column.row().adjusted(left, 0, 0, 0)
+            much, words = cells(row, (number - letters * 0.5, inf), letters * 0.5)
+            sheet.write(much, count, letters, bold=True, align=_RIGHT)
+            sheet.write(words, what, letters, bold=index == 3)
         column.height = whole.height()
 
 

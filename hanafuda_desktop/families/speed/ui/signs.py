@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate, pairwise, permutations, starmap
-from math import cos, dist, pi, sin
+from math import cos, dist, inf, pi, sin
 from typing import Annotated, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -42,7 +42,7 @@ from hanafuda_desktop.table.lettering import (
     worth,
     wrapped,
 )
-from hanafuda_desktop.table.panels.typeset import CardLook, Sheet
+from hanafuda_desktop.table.panels.typeset import CardLook, Sheet, cells, square
 from hanafuda_desktop.table.signs.sign import TableSign, ValueSign
 from hanafuda_desktop.text.language import Text, tr
 from hanafuda_desktop.text.vocabulary import in_a_row
@@ -108,22 +108,20 @@ class SpeedPlateItem(ValueSign[SpeedPlate]):
         room = box.adjusted(pad + 6, pad * 0.5, -pad, -pad * 0.5)
         large = int(max(LEAST, min(roomier(30), room.height() * 0.27)))
         small = int(max(LEAST, min(roomier(22), roomier(room.height() * 0.2, 0.3))))
-        third = room.height() / 3
-        lines = [
-            QRectF(room.left(), room.top() + number * third, room.width(), third)
+        high = room.height() / 3
+        name, cards, won = (
+            QRectF(room.left(), room.top() + number * high, room.width(), high)
             for number in range(3)
-        ]
-        sheet.write(lines[0], plate.name, large, bold=True, ink=PAPER)
-        sheet.write(lines[1], self._cards, small, ink=faded(PAPER, 0.9))
-        right = lines[2]
+        )
+        sheet.write(name, plate.name, large, bold=True, ink=PAPER)
+        sheet.write(cards, self._cards, small, ink=faded(PAPER, 0.9))
         if plate.points is not None:
             points = worth(plate.points)
-            wide = min(advance(points, small, bold=True) + 2, right.width() * _MOST_POINTS)
-            last = QRectF(right.right() - wide, right.top(), wide, third)
+            wide = min(advance(points, small, bold=True) + 2, room.width() * _MOST_POINTS)
+            won, last = cells(won, (inf, wide), small * 0.6)
             end = Qt.AlignmentFlag.AlignRight
             sheet.write(last, points, small, bold=True, ink=GOLD, align=end)
-            right = QRectF(right.left(), right.top(), right.width() - wide - small * 0.6, third)
-        self._set_won(sheet, right, small)
+        self._set_won(sheet, won, small)
         return sheet
 
     def _set_won(self, sheet: Sheet, room: QRectF, letters: int) -> None:
@@ -136,9 +134,7 @@ class SpeedPlateItem(ValueSign[SpeedPlate]):
             sheet.write(room, text, letters, ink=faded(PAPER, 0.9 if won else 0.75))
             return
         for number in range(won):
-            spot = QRectF(room.left() + number * side * 1.15, 0, side, side)
-            spot.moveTop(room.center().y() - side / 2)
-            sheet.draw(spot, _paint_blossom, "won")
+            sheet.draw(square(room, side, number * side * 1.15), _paint_blossom, "won")
 
 
 def _paint_blossom(painter: QPainter, rect: QRectF) -> None:
