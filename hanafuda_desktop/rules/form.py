@@ -609,8 +609,8 @@ class FormChanges:
             return self.go_back(path)
         return self.set(path, None)
 
-    def add(self, path: FormPath) -> tuple[str, FormPath]:
-        """Add an entry to a list or map; returns its path, too."""
+    def add(self, path: FormPath) -> str:
+        """Add an entry to a list or map."""
         form, sort = self.form, self.form.sort(path)
         self._hold_in((*path, ANY_ENTRY))
         data = expanded(form.value(path), sort, ())
@@ -618,13 +618,11 @@ class FormChanges:
             key = next((str(count) for count in range(2, 8) if str(count) not in data), None)
             if key is None:
                 raise CannotEdit(tr("every number of players is there already"))
-            return self.set((*path, key), first_value(form, (*path, key))), (*path, key)
-        if sort.is_named:
+        elif sort.is_named:
             key = self._free_id(path, data)
-            fresh = first_value(form, (*path, key))
-            return self.set((*path, key), fresh), (*path, key)
-        fresh = first_value(form, (*path, ANY_ENTRY))
-        return self.set(path, [*data, fresh]), (*path, str(len(data)))
+        else:
+            return self.set(path, [*data, first_value(form, (*path, ANY_ENTRY))])
+        return self.set((*path, key), first_value(form, (*path, key)))
 
     def _free_id(self, path: FormPath, data: list[Any]) -> str:
         word = path[-1].replace("_", "-")

@@ -149,7 +149,8 @@ class FormPage(QWidget):
         """Make the sections anew; those that were open are open again."""
         context, form = self.context, self.context.form
         opened = {title for title, section in self.sections.items() if section.is_open}
-        focused = self._focused()
+        focus = QApplication.focusWidget() or self
+        focused = [path for path, line in self._lines() if line.editor.isAncestorOf(focus)]
         at = self.area.verticalScrollBar().value()
         inside = QWidget(self.area)
         column = filled(QVBoxLayout(inside), margins=(0, 0, 2, 0), spacing=2)
@@ -172,7 +173,9 @@ class FormPage(QWidget):
         for title, section in self.sections.items():
             if title in opened or (not opened and section.path == ()):
                 section.open()
-        self._focus(focused)
+        for path, line in self._lines():
+            if path in focused:
+                line.editor.control.setFocus()
         self.area.verticalScrollBar().setValue(at)
 
     def _lines(self) -> Iterator[tuple[FormPath, FieldLine]]:
@@ -180,18 +183,6 @@ class FormPage(QWidget):
         for section in self.sections.values():
             if isinstance(section.body, GroupBody):
                 yield from section.body.lines.items()
-
-    def _focused(self) -> FormPath | None:
-        """The path of the field that has the focus."""
-        focus = QApplication.focusWidget()
-        if focus is None:
-            return None
-        return next((path for path, line in self._lines() if line.editor.isAncestorOf(focus)), None)
-
-    def _focus(self, path: FormPath | None) -> None:
-        line = dict(self._lines()).get(path) if path is not None else None
-        if line is not None:
-            line.editor.control.setFocus()
 
     def _refused(self, why: str) -> None:
         self.about.setText(
@@ -238,14 +229,14 @@ class Foldable(QWidget):
         raise NotImplementedError
 
     def _fold(self, *, is_open: bool) -> None:
-        self.is_open = is_open
+        self.is_open = is_open = is_open and self.arrow.isVisibleTo(self)  # else there is no more
+        self.arrow.setAccessibleDescription(tr("open") if is_open else tr("closed"))
         self.arrow.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
-        if is_open and self.body is None:
-            self.body = self._make_body()
-            if self.body is not None:
-                self._whole.addWidget(self.body)
-        elif is_open and self.body is not None:
+        if is_open and self.body is not None:
             self.body.refresh()  # nothing is shown of what is closed, so it may be of old
+        elif is_open and (body := self._make_body()) is not None:
+            self.body = body
+            self._whole.addWidget(body)
         if self.body is not None:
             self.body.setVisible(is_open)
         self._show_short()
@@ -355,13 +346,14 @@ class FieldBlock(Foldable):
         super().__init__(context, parent)
         self._fields = fields
         self.path = path
-        self.arrow.setText(title or self._field().label)
+        self.arrow.setText(title or context.form.field(path).label)
         self.arrow.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.has = QCheckBox(self)
         self.short = PlainLabel(parent=self)
         self.short.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.note = FlatButton(self)
         self.note.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.note.hide()
         parts = (self.arrow, self.has, (self.short, 1), self.note)
         self._whole.addLayout(filled(QHBoxLayout(), *parts, margins=(0, 0, 0, 0), spacing=4))
         self._is_section = bool(title)
@@ -371,57 +363,49 @@ class FieldBlock(Foldable):
 
     # --- opening ---------------------------------------------------------------------------------
 
-    def _fold(self, *, is_open: bool) -> None:
-        self.arrow.setAccessibleDescription(tr("open") if is_open else tr("closed"))
-        super()._fold(is_open=is_open)
-
     def _make_body(self) -> GroupBody | Rows | None:
-        if not self._is_there():
+        if not self._is_there:
             return None
-        context, path = self._context, self.path
+        context, field = self._context, self._field
         body: GroupBody | Rows
-        if path and self._field().sort.kind is not ValueKind.GROUP:
-            body = Rows(context, path, self)
+        if field is None or field.sort.kind is ValueKind.GROUP:
+            body = GroupBody(context, self._fields or context.form.fields(self.path), self)
         else:
-            body = GroupBody(context, self._fields or context.form.fields(path), self)
+            body = Rows(context, self.path, self)
         body.setContentsMargins(_INDENT, 0, 0, 0)
         return body
 
+    @property
+    def _field(self) -> Field | None:
+        """The large value it holds."""
+        return self._context.form.field(self.path) if self.path else None
+
+    @property
     def _is_there(self) -> bool:
         """Whether there is what it would hold."""
-        return not self.path or not self._may_be_off() or self._field().value is not None
-
-    def _field(self) -> Field:
-        return self._context.form.field(self.path)
-
-    def _may_be_off(self) -> bool:
-        return bool(self.path) and self._context.form.sort(self.path).may_be_left_out
+        field = self._field
+        return field is None or not field.sort.may_be_left_out or field.value is not None
 
     def _have(self, checked: bool) -> None:  # noqa: FBT001 - Qt's signature
+        turn = FormChanges.turn_on if checked else FormChanges.turn_off
+        self._context.change(lambda text: turn(text, self.path))
         if checked:
-            self._context.change(lambda text: text.turn_on(self.path))
             self.open()
-        else:
-            self._context.change(lambda text: text.turn_off(self.path))
         self.refresh()
 
     # --- showing ---------------------------------------------------------------------------------
 
     def refresh(self) -> None:
         """Show what holds now."""
-        self.has.setVisible(self._may_be_off())
+        field = self._field
+        self.has.setVisible(field is not None and field.sort.may_be_left_out)
         self.has.setEnabled(self._context.can_edit)
-        if self.path:
-            self._show_field(self._field())
-        else:
-            self.note.hide()
-        if not self._is_there():
-            if self.body is not None:
-                self.body.deleteLater()
-                self.body = None
-        elif self.is_open:
-            self.open()
-        self._show_short()
+        if field is not None:
+            self._show_field(field)
+        if self.body is not None and not self._is_there:
+            self.body.deleteLater()
+            self.body = None
+        self._fold(is_open=self.is_open)
 
     def _show_field(self, field: Field) -> None:
         form = self._context.form
@@ -441,10 +425,9 @@ class FieldBlock(Foldable):
 
     def _show_short(self) -> None:
         """What is in it, while it is closed; or what is wrong there."""
-        if not self.path:
-            self.short.setText("")
+        field = self._field
+        if field is None:
             return
-        field = self._field()
         wrong = self._context.problem_in(field)
         words = "" if self.is_open else wrong or _in_short(self._context, field)
         colour = Colour.ERROR if wrong else Colour.NUMBER
@@ -545,27 +528,22 @@ def headline(form: Form, part: FormPart) -> tuple[Field, ...]:
     """
     if form.sort(part.path).kind is not ValueKind.GROUP:
         return (form.field(part.path),)
-    fields, needed = form.fields(part.path), form.place(part.path).needed
-    texts = [each for each in fields if each.sort.kind in (ValueKind.WORDS, ValueKind.TEXT)]
-    shown = [
-        each
-        for each in fields
-        if each.path[-1] in needed and (each.sort.kind in _SHOWN or _is_needs(form, each))
-    ]
-    is_short = bool(form.sort(part.path).short)
-    numbers = [
-        each
-        for each in fields
-        if each.sort.kind is ValueKind.NUMBER
-        and (each.path[-1] == _POINTS or each.path[-1] in needed or is_short)
-    ]
-    return (*texts[:1], *shown[:1], *numbers[:1])
+    needed, is_short = form.place(part.path).needed, bool(form.sort(part.path).short)
+    found: dict[int, Field] = {}
+    for field in form.fields(part.path):
+        kind, is_needed = field.sort.kind, field.path[-1] in needed
+        if kind in (ValueKind.WORDS, ValueKind.TEXT):
+            found.setdefault(0, field)
+        elif is_needed and (kind in _SHOWN or _is_needs(form, field)):
+            found.setdefault(1, field)
+        elif kind is ValueKind.NUMBER and (is_needed or is_short or field.path[-1] == _POINTS):
+            found.setdefault(2, field)
+    return tuple(found[place] for place in sorted(found))
 
 
 def _is_needs(form: Form, field: Field) -> bool:
-    if field.sort.kind is not ValueKind.PARTS:
-        return False
-    return form.sort((*field.path, "0")).short == "cards"
+    """Whether it holds what a yaku takes."""
+    return field.sort.kind is ValueKind.PARTS and form.sort((*field.path, "0")).short == "cards"
 
 
 class Row(Foldable):
@@ -593,7 +571,6 @@ class Row(Foldable):
         self._whole.addLayout(self._line())
         self._whole.addWidget(self.wrong)
         self.setFocusProxy(self.arrow)
-        self.show_part(part)
 
     # --- making ----------------------------------------------------------------------------------
 
@@ -626,7 +603,7 @@ class Row(Foldable):
             editor.box.setPrefix(f"{field.label.lower()} ")
         editor.control.setAccessibleName(tr("{key}: {what}", key=self.part.title, what=field.label))
         if isinstance(editor, CardsEditor):
-            editor.more_asked.connect(self._open_needs)
+            editor.more_asked.connect(lambda: self._open_block(field.path))
         else:
             editor.control.setToolTip(plain_text(field.about))
         self._context.explain(editor.control, f"{self.part.title}, {field.label}", field.about)
@@ -650,12 +627,9 @@ class Row(Foldable):
         self.arrow.setToolTip(plain_text(tr("All that is said of {part}.", part=part.title)))
         self.acts.setAccessibleName(tr("{part}: what can be done", part=part.title))
         self.acts.setToolTip(tr("Move it, take it out, or see it in the text."))
-        self._show_short()
-        if self.body is not None and self.is_open:
-            self.body.refresh()
+        self._fold(is_open=self.is_open)
 
     def _show_short(self) -> None:
-        """Say what is wrong in it; when it is open, that is said where it is."""
         _show_wrong(self.wrong, "" if self.is_open else self._context.problem_in(self.part))
 
     def _title(self) -> str:
@@ -666,10 +640,6 @@ class Row(Foldable):
         return self.part.title
 
     # --- opening ---------------------------------------------------------------------------------
-
-    def _fold(self, *, is_open: bool) -> None:
-        if self.arrow.isVisibleTo(self):
-            super()._fold(is_open=is_open)
 
     def _make_body(self) -> GroupBody:
         others = [
@@ -682,12 +652,12 @@ class Row(Foldable):
         body.setContentsMargins(_ROW_INDENT, 0, 0, 6)
         return body
 
-    def _open_needs(self) -> None:
+    def _open_block(self, path: FormPath) -> None:
         self.open()
-        for block in self.body.blocks.values() if isinstance(self.body, GroupBody) else ():
-            if _is_needs(self._context.form, self._context.form.field(block.path)):
-                block.open()
-                block.arrow.setFocus()
+        assert isinstance(self.body, GroupBody)
+        block = self.body.blocks[path]
+        block.open()
+        block.arrow.setFocus()
 
     # --- changing --------------------------------------------------------------------------------
 
@@ -767,39 +737,29 @@ class Rows(QWidget):
 
     def refresh(self) -> None:
         """Show the parts there are now; rows of parts that are still there stay."""
-        parts = self._context.form.parts(self.path)
-        there = {part.path: part for part in parts if not part.is_removed}
-        before, self.rows = self.rows, {}
-        for each in (*(before[path] for path in before if path not in there), *self.removed):
+        before, gone = self.rows, self.removed
+        self.rows, self.removed = {}, []
+        for place, part in enumerate(self._context.form.parts(self.path)):
+            if part.is_removed:
+                self.removed.append(RemovedRow(self._context, part, self))
+                self._column.insertWidget(place, self.removed[-1])
+                continue
+            row = before.pop(part.path, None) or Row(self._context, part, self)
+            row.show_part(part)
+            self.rows[part.path] = row
+            if self._column.indexOf(row) != place:
+                self._column.insertWidget(place, row)
+        for each in (*before.values(), *gone):
             self._column.removeWidget(each)
             each.hide()
             each.deleteLater()
-        for place, (path, part) in enumerate(there.items()):
-            row = before.get(path)
-            if row is None:
-                row = Row(self._context, part, self)
-            else:
-                row.show_part(part)
-            self.rows[path] = row
-            if self._column.indexOf(row) != place:
-                self._column.insertWidget(place, row)
-        self.removed = [RemovedRow(self._context, part, self) for part in parts if part.is_removed]
-        for place, gone in enumerate(self.removed):
-            self._column.insertWidget(len(there) + place, gone)
         sort = self._context.form.sort(self.path)
         most = min(sort.most, 6) if sort.kind is ValueKind.KEYED else sort.most
-        self.add.setEnabled(self._context.can_edit and len(there) < most)
+        self.add.setEnabled(self._context.can_edit and len(self.rows) < most)
 
     def _add(self) -> None:
-        made: list[FormPath] = []
-
-        def act(text: FormChanges) -> str:
-            after, path = text.add(self.path)
-            made.append(path)
-            return after
-
-        self._context.change(act)
-        row = self.rows.get(made[0]) if made else None
-        if row is not None:
-            row.open()
-            row.setFocus(Qt.FocusReason.OtherFocusReason)
+        before = set(self.rows)
+        self._context.change(lambda text: text.add(self.path))
+        for path in self.rows.keys() - before:
+            self.rows[path].open()
+            self.rows[path].setFocus(Qt.FocusReason.OtherFocusReason)
