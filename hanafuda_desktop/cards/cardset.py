@@ -7,6 +7,8 @@ Membership, union and counting are then single machine operations (``mask >> car
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import reduce
+from operator import or_
 from typing import Final
 
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, CARDS_PER_MONTH, Card
@@ -15,12 +17,13 @@ FULL_DECK: Final = (1 << CARD_COUNT) - 1
 """All forty-eight cards."""
 
 
+_ALONE: Final = tuple(1 << card for card in range(CARD_COUNT)).__getitem__
+"""A card as a set of its own."""
+
+
 def mask_of(cards: Iterable[int]) -> int:
     """The set that holds these cards."""
-    mask = 0
-    for card in cards:
-        mask |= 1 << card
-    return mask
+    return reduce(or_, map(_ALONE, cards), 0)
 
 
 def mask_where(condition: Callable[[Card], bool]) -> int:
