@@ -7,8 +7,6 @@ Membership, union and counting are then single machine operations (``mask >> car
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import reduce
-from operator import or_
 from typing import Final
 
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, CARDS_PER_MONTH, Card
@@ -17,13 +15,12 @@ FULL_DECK: Final = (1 << CARD_COUNT) - 1
 """All forty-eight cards."""
 
 
-_ALONE: Final = tuple(1 << card for card in range(CARD_COUNT)).__getitem__
-"""A card as a set of its own."""
-
-
 def mask_of(cards: Iterable[int]) -> int:
     """The set that holds these cards."""
-    return reduce(or_, map(_ALONE, cards), 0)
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
 
 
 def mask_where(condition: Callable[[Card], bool]) -> int:
@@ -78,11 +75,15 @@ def months_of_three(mask: int) -> int:
     return (first_two & (third | fourth) | last_two & (mask | second)) & _FIRST_CARDS
 
 
+def month_counts(mask: int) -> int:
+    """How many cards a set has of each month, a digit of four bits each, January's the lowest."""
+    pairs = mask - (mask >> 1 & _ODD_BITS)
+    return (pairs & _ODD_PAIRS) + (pairs >> 2 & _ODD_PAIRS)
+
+
 def months_of_two(mask: int) -> int:
     """All cards of the months of which a set has exactly two."""
-    # How many cards of each month, a digit of four bits each.
-    pairs = mask - (mask >> 1 & _ODD_BITS)
-    counts = (pairs & _ODD_PAIRS) + (pairs >> 2 & _ODD_PAIRS)
+    counts = month_counts(mask)
     return (counts >> 1 & ~counts & _FIRST_CARDS) * 0b1111
 
 

@@ -8,15 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from operator import getitem
-from typing import Final
+from typing import Final, Literal
 
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, CARDS_PER_MONTH
-from hanafuda_desktop.cards.cardset import mask_of, members, month_cards, months_of_two
+from hanafuda_desktop.cards.cardset import (
+    mask_of,
+    members,
+    month_cards,
+    month_counts,
+    months_of_two,
+)
 from hanafuda_desktop.engine.family import DealError
 from hanafuda_desktop.families.fishing.schema import (
     MEASURES,
+    DealtHand,
     FishingDeal,
     FishingRules,
     Multiplier,
@@ -90,6 +97,8 @@ def triple_factor(factors: Iterable[CompiledFactor], *, bomb: bool) -> CompiledF
 
 _TWO: Final = 2
 _PARTS: Final = CARD_COUNT // 8
+_MOST_SHAPES: Final = 1_000
+"""So many kinds of dealt hands are remembered; of eight cards there are 15."""
 
 
 class CompiledFishing:
@@ -119,6 +128,7 @@ class CompiledFishing:
         par: what is taken away for an even share.
         cheapest: the captured cards that can be taken from others, the least first.
         factors: the multipliers.
+        redeals_hands: whether dealt hands may mean dealing again.
         redeals: what means dealing again when it lies on the opening field.
         known_gains: what stopping is known to bring, by everything on which it depends.
 
@@ -145,7 +155,9 @@ class CompiledFishing:
         self.par = for_players(rules.round_score.par, players)
         self.cheapest = _cheapest(rules)
         self.factors = tuple(CompiledFactor(rules, rule, players) for rule in rules.multipliers)
+        self.redeals_hands = any(hand.ends == "redeal" for hand in rules.dealt_hands)
         self.redeals = tuple(FieldNeed.of(need, deck) for need in rules.redeal)
+        self._dealt_hands = lru_cache(maxsize=_MOST_SHAPES)(self._dealt_hands_of)
         self.known_gains: dict[tuple[object, ...], tuple[int, ...]] = {}
         self._compile_captures(deck)
 
@@ -195,6 +207,15 @@ class CompiledFishing:
     def best_worth(self, month: int, captured: int) -> Worth:
         """What captured cards are worth in yaku by that way, and which yaku these are."""
         return self.best_reading(month, captured).worth(captured)
+
+    def dealt_hands(self, hand: int, ends: Literal["win", "redeal"]) -> list[DealtHand]:
+        """The rules about dealt hands with this end that a hand meets, in the rule file's order."""
+        # Hands are much alike, as it does not matter which months they are of.
+        return self._dealt_hands(ends, "".join(sorted(f"{month_counts(hand):012x}")))
+
+    def _dealt_hands_of(self, ends: str, months: str) -> list[DealtHand]:
+        rules, counts = self.rules.dealt_hands, list(map(int, months))
+        return [rule for rule in rules if rule.ends == ends and rule.held_by(counts)]
 
     def month(self, month: int) -> int:
         """The cards of a month that are in the deck."""

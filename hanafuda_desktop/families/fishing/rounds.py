@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from operator import add
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import (
-    FULL_DECK,
     listed,
     mask_of,
     month_cards,
@@ -49,7 +48,6 @@ _MOST_REDEALS: Final = 10
 
 _PLAY: Final = FishingPhase.PLAY
 _CALL: Final = FishingPhase.CALL
-_MONTHS: Final = tuple(map(month_cards, range(1, 13)))
 _ON_NO_PLACE: Final = bytes([NOWHERE]) * CARD_COUNT
 
 
@@ -216,8 +214,11 @@ def _dealt_again(
         return "field"
     if any(need.met_by(opening) for need in compiled.redeals):
         return "field"
-    held = [rule.id for hand in hands for rule in _held(compiled, mask_of(hand), "redeal")]
-    return held[0] if held else None
+    for hand in hands if compiled.redeals_hands else ():
+        held = compiled.dealt_hands(mask_of(hand), "redeal")
+        if held:
+            return held[0].id
+    return None
 
 
 def _dealers_month(compiled: CompiledFishing, state: FishingState) -> FishingState:
@@ -236,15 +237,6 @@ def _dealers_month(compiled: CompiledFishing, state: FishingState) -> FishingSta
     )
 
 
-def _held(compiled: CompiledFishing, hand: int, ends: Literal["win", "redeal"]) -> list[DealtHand]:
-    """The rules about dealt hands with this end that a hand meets, in the rule file's order."""
-    rules = [rule for rule in compiled.rules.dealt_hands if rule.ends == ends]
-    if not rules:
-        return rules
-    months = [(hand & month).bit_count() for month in _MONTHS]
-    return [rule for rule in rules if rule.held_by(months)]
-
-
 def winning_hands(
     compiled: CompiledFishing, state: FishingState
 ) -> list[tuple[int, DealtHand, tuple[int, ...]]]:
@@ -256,7 +248,7 @@ def winning_hands(
     dealer = state.series.dealer
     for step in range(compiled.players):
         seat = (dealer + step) % compiled.players
-        held = _held(compiled, hands[seat], "win")
+        held = compiled.dealt_hands(hands[seat], "win")
         if held:
             best = max(held, key=lambda rule: rule.points)
             found.append((seat, best, _making(best, hands[seat])))
@@ -377,12 +369,13 @@ def _gains_of_stopping(compiled: CompiledFishing, state: FishingState) -> tuple[
     """
     seat, facts, series = state.seat, state.facts, state.series
     side = compiled.side_of[seat]
+    claims = compiled.tally(series.number).claims(state.piles[side])
     key = (
         seat,
-        compiled.tally(series.number).claims(state.piles[side]),
-        _conditions(compiled, state.piles, side),
+        *[sum([points for points, _ in claim]) for claim in claims],
+        _conditions(compiled, state, side, claims),
         (facts.callers, facts.shown, facts.bombs),
-        (series.number, series.dealer, series.drawn, series.opening),
+        (series.dealer, series.drawn),
     )
     known = compiled.known_gains
     gains = known.get(key)
@@ -394,16 +387,26 @@ def _gains_of_stopping(compiled: CompiledFishing, state: FishingState) -> tuple[
     return gains
 
 
-def _conditions(compiled: CompiledFishing, piles: tuple[int, ...], winner: int) -> tuple[bool, ...]:
-    """Which conditions of multipliers hold that are about captured cards."""
+def _conditions(
+    compiled: CompiledFishing,
+    state: FishingState,
+    winner: int,
+    claims: list[list[tuple[int, frozenset[str]]]],
+) -> tuple[bool, ...]:
+    """Which conditions of multipliers hold that are about yaku, cards or the month."""
+    captured, series = state.captured, state.series
     found: list[bool] = []
     for factor in compiled.factors:
-        payer = factor.payer
-        if payer is not None:
-            found += [payer.holds(pile & FULL_DECK) for pile in piles]
+        if factor.yaku:
+            found += [any(factor.yaku & made for _, made in claim) for claim in claims]
+        if factor.rule.when.month:
+            found.append(series.month in factor.rule.when.month)
+        if factor.opening is not None:
+            found.append(factor.opening.met_by(series.opening))
+        if factor.payer is not None:
+            found += map(factor.payer.holds, captured)
         for needs in factor.captured:
-            captured = piles[winner] & FULL_DECK
-            found.append(all(need.met_by(captured) for need in needs))
+            found.append(all(need.met_by(captured[winner]) for need in needs))
     return tuple(found)
 
 

@@ -316,13 +316,8 @@ def stopped(compiled: CompiledFishing, of: Circumstances, seat: int) -> RoundRes
     worth, payments = best_payments(compiled, of, seat)
     mine, calls = compiled.side_of[seat], call_points(compiled, of, seat)
     sides, points = _sides(compiled, of), worth.total + calls
-    sides[mine] = replace(
-        sides[mine],
-        yaku=worth.scores(of.captured[mine]),
-        yaku_points=points,
-        call_points=calls,
-        result=points,
-    )
+    seats, captured, yaku = sides[mine].seats, sides[mine].captured, worth.scores(of.captured[mine])
+    sides[mine] = SideResult(seats, captured, None, 0, yaku, points, calls, 0, points)
     return _paid(compiled, of, RoundEnding.STOPPED, seat, payments, sides)
 
 

@@ -133,14 +133,12 @@ class Tally:
             )
         return worth
 
-    def claims(self, pile: int) -> tuple[tuple[int, frozenset[str]], ...]:
-        """What a pile's yaku are worth together, and which they are, by each way of counting."""
-        claims = []
-        for way in self._ways:
-            found = [part[pile >> part.shift & part.mask] for part in (*self._always, *way)]
-            made = frozenset[str]().union(*[ids for _, ids in found])
-            claims.append((sum([total for total, _ in found]), made))
-        return tuple(claims)
+    def claims(self, pile: int) -> list[list[tuple[int, frozenset[str]]]]:
+        """By each way of counting, what a pile's yaku are worth and which they are, in parts."""
+        always = [part[pile >> part.shift & part.mask] for part in self._always]
+        return [
+            always + [part[pile >> part.shift & part.mask] for part in way] for way in self._ways
+        ]
 
 
 @dataclass(frozen=True, slots=True)

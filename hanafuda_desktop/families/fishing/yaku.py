@@ -298,11 +298,7 @@ class YakuWorth:
 
     def made_of(self, captured: int) -> bool:
         """Whether these captured cards hold it."""
-        if (
-            (captured & self.needed).bit_count() < self.fewest
-            or captured & self.all_of != self.all_of
-            or captured & self.spoiled
-        ):
+        if captured & self.all_of != self.all_of or captured & self.spoiled:
             return False
         for need in self.needs:
             for way in need.ways:
@@ -408,7 +404,7 @@ class YakuReading:
         made = [
             (yaku, yaku.points + yaku.further(captured) if yaku.extra else yaku.points)
             for yaku in self.yaku
-            if yaku.made_of(captured)
+            if (captured & yaku.needed).bit_count() >= yaku.fewest and yaku.made_of(captured)
         ]
         if not made:
             return _NOTHING
