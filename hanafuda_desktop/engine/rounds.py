@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
@@ -94,8 +94,7 @@ class RoundEnding(StrEnum):
     """Nobody scored."""
 
 
-@dataclass(frozen=True, slots=True)
-class YakuScore:
+class YakuScore(NamedTuple):
     """A yaku that counts.
 
     Attributes:
@@ -111,16 +110,14 @@ class YakuScore:
     extra: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Factor:
+class Factor(NamedTuple):
     """A multiplier that holds: its id in the rule file, and by how much it multiplies in all."""
 
     id: str
     factor: int
 
 
-@dataclass(frozen=True, slots=True)
-class Payment:
+class Payment(NamedTuple):
     """What one seat pays another.
 
     Attributes:
@@ -142,8 +139,7 @@ class Payment:
     limited: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class SideResult:
+class SideResult(NamedTuple):
     """What a round was worth to a player, or to a team.
 
     Attributes:
@@ -169,8 +165,7 @@ class SideResult:
     result: int
 
 
-@dataclass(frozen=True, slots=True)
-class RoundResult:
+class RoundResult(NamedTuple):
     """A finished round.
 
     Attributes:

@@ -125,7 +125,9 @@ class TurnFamily(CompiledFamily[CompiledT, TurnStateT, MoveT]):
         Raises:
             IllegalMove: the rules do not allow it.
         """
-        moves = self.legal_moves(state, state.seat)
+        last, moves = self._last
+        if last is not state:
+            moves = self.legal_moves(state, state.seat)
         # Mostly it is one of them, not just equal to one: moves are made once and for all. Looked
         # for at the end first, where those stand that are played most, to draw and to keep.
         if moves and move is moves[-1]:

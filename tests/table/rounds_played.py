@@ -82,6 +82,6 @@ def played(game_id: str, players: int, seed: int = 1) -> Played:
 def longer(view: RoundView, rounds: int) -> RoundView:
     """The same game with its rounds again and again, until there are so many."""
     sheet = [
-        replace(view.sheet[index % len(view.sheet)], number=index + 1) for index in range(rounds)
+        view.sheet[index % len(view.sheet)]._replace(number=index + 1) for index in range(rounds)
     ]
     return replace(view, rounds=rounds, number=rounds, sheet=tuple(sheet))

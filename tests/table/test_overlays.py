@@ -144,8 +144,7 @@ def test_the_summary_shows_the_cards_of_yaku(overlays: Overlays) -> None:
 def test_what_is_counted_is_added_up(overlays: Overlays) -> None:
     counted = SideResult((0,), (), 105, 88, (KASU,), 3, 0, 50, -30)
     other = SideResult((1,), (), 71, 88, (), 0, 0, 0, -17)
-    result = replace(
-        STOPPED,
+    result = STOPPED._replace(
         ending=RoundEnding.COUNTED,
         winners=(1,),
         sides=(counted, other),
@@ -179,14 +178,14 @@ def test_what_is_counted_is_added_up(overlays: Overlays) -> None:
 def test_every_ending_is_told(
     overlays: Overlays, ending: RoundEnding, winners: tuple[int, ...], words: str
 ) -> None:
-    result = replace(STOPPED, ending=ending, winners=winners)
+    result = STOPPED._replace(ending=ending, winners=winners)
     overlays.summary.show_round(result, NAMES, (1, 0, -1), BUTTONS)
     assert words in overlays.summary.description
 
 
 def test_losers_who_do_not_pay_are_not_said_to(overlays: Overlays) -> None:
     overlays.summary.show_round(
-        replace(STOPPED, gains=(9, 0, 0), losers_pay=False), NAMES, (9, 0, 0), BUTTONS
+        STOPPED._replace(gains=(9, 0, 0), losers_pay=False), NAMES, (9, 0, 0), BUTTONS
     )
     assert "Akiko gains 6" in overlays.summary.description
     assert "Pays" not in overlays.summary.description
@@ -230,8 +229,8 @@ def test_the_summary_folds_and_unfolds_and_is_never_lost(overlays: Overlays) -> 
 
 
 def test_a_summary_that_is_too_high_scrolls(overlays: Overlays) -> None:
-    many = tuple(replace(KASU, points=points) for points in range(1, 13))
-    result = replace(STOPPED, sides=(side(0, *many, result=78), *STOPPED.sides[1:]))
+    many = tuple(KASU._replace(points=points) for points in range(1, 13))
+    result = STOPPED._replace(sides=(side(0, *many, result=78), *STOPPED.sides[1:]))
     summary = overlays.summary
     summary.show_round(result, NAMES, (1, 2, 3), BUTTONS)
     assert AREA.contains(summary.box)
@@ -257,7 +256,7 @@ def test_you_are_spoken_to_as_one_does(overlays: Overlays) -> None:
     )
     assert "You pay 6 to Haru" in overlays.summary.description
     overlays.summary.show_round(STOPPED, YOU, (14, -6, -8), BUTTONS)
-    dealt = replace(STOPPED, ending=RoundEnding.DEALT_HAND)
+    dealt = STOPPED._replace(ending=RoundEnding.DEALT_HAND)
     overlays.summary.show_round(dealt, YOU, (14, -6, -8), BUTTONS)
     assert "You were dealt a hand" in overlays.summary.description
     paying = replace(OFFER, seat=1, payments=(Payment(0, 1, 3, (), 3), Payment(2, 1, 3, (), 3)))

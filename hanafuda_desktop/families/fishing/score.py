@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.cardset import listed
@@ -141,7 +140,7 @@ def _limited(compiled: CompiledFishing, payments: tuple[Payment, ...]) -> tuple[
         rest = left.get(payment.payer, limit)
         amount = min(payment.amount, rest)
         left[payment.payer] = rest - amount
-        cut.append(replace(payment, amount=amount, limited=amount < payment.amount))
+        cut.append(payment._replace(amount=amount, limited=amount < payment.amount))
     return tuple(cut)
 
 
@@ -223,17 +222,9 @@ def _caller_pays(
     return tuple(
         payment
         if payment.payer == payer
-        else replace(payment, payer=payer, instead_of=(payment.payer,))
+        else payment._replace(payer=payer, instead_of=(payment.payer,))
         for payment in payments
     )
-
-
-def _yaku_of_all(compiled: CompiledFishing, of: Circumstances) -> list[tuple[YakuScore, ...]]:
-    return [compiled.best_worth(of.month, cards).scores(cards) for cards in of.captured]
-
-
-def _sum(scores: Sequence[YakuScore]) -> int:
-    return sum(score.points for score in scores)
 
 
 # --- rounds that are counted -------------------------------------------------------------------
@@ -242,8 +233,8 @@ def _sum(scores: Sequence[YakuScore]) -> int:
 def counted(compiled: CompiledFishing, of: Circumstances) -> RoundResult:
     """A round played to its end: cards and yaku of each side (MU-9, HB-6, HA-3)."""
     rule = compiled.rules.round_score
-    yaku = _yaku_of_all(compiled, of)
-    worth = [_sum(scores) for scores in yaku]
+    worths = [compiled.best_worth(of.month, captured) for captured in of.captured]
+    worth = [each.total for each in worths]
     results = counted_results(compiled, of.captured, worth)
     sides = [
         SideResult(
@@ -251,7 +242,7 @@ def counted(compiled: CompiledFishing, of: Circumstances) -> RoundResult:
             captured=listed(captured),
             card_points=compiled.card_points(captured) if rule.cards else None,
             par=compiled.par,
-            yaku=yaku[side],
+            yaku=worths[side].scores(captured),
             yaku_points=worth[side],
             call_points=0,
             others_yaku=sum(worth) - worth[side] if rule.others_yaku else 0,
@@ -315,9 +306,12 @@ def stopped(compiled: CompiledFishing, of: Circumstances, seat: int) -> RoundRes
     """The seat ended the round with its yaku: the opponents pay (KK-3, GS-8, GS-10)."""
     worth, payments = best_payments(compiled, of, seat)
     mine, calls = compiled.side_of[seat], call_points(compiled, of, seat)
-    sides, points = _sides(compiled, of), worth.total + calls
-    seats, captured, yaku = sides[mine].seats, sides[mine].captured, worth.scores(of.captured[mine])
-    sides[mine] = SideResult(seats, captured, None, 0, yaku, points, calls, 0, points)
+    sides = [
+        _side(compiled, of, side, worth, calls, worth.total + calls)
+        if side == mine
+        else _side(compiled, of, side, compiled.best_worth(of.month, captured))
+        for side, captured in enumerate(of.captured)
+    ]
     return _paid(compiled, of, RoundEnding.STOPPED, seat, payments, sides)
 
 
@@ -325,10 +319,10 @@ def dealt_hand(
     compiled: CompiledFishing, of: Circumstances, seat: int, rule: DealtHand, hand: tuple[int, ...]
 ) -> RoundResult:
     """A hand won as it was dealt: its points from each opponent, not multiplied (KK-2, GS-2)."""
-    sides = [replace(side, yaku=(), yaku_points=0) for side in _sides(compiled, of)]
+    sides = [side._replace(yaku=(), yaku_points=0) for side in _sides(compiled, of)]
     mine = compiled.side_of[seat]
     yaku = (YakuScore(rule.id, rule.points, hand),)
-    sides[mine] = replace(sides[mine], yaku=yaku, yaku_points=rule.points, result=rule.points)
+    sides[mine] = sides[mine]._replace(yaku=yaku, yaku_points=rule.points, result=rule.points)
     payments = plain_payments(compiled, seat, rule.points)
     return _paid(compiled, of, RoundEnding.DEALT_HAND, seat, payments, sides)
 
@@ -340,7 +334,7 @@ def exhausted(compiled: CompiledFishing, of: Circumstances, last_yaku: int) -> R
         return drawn(compiled, of)
     seat, points = awarded
     sides, side = _sides(compiled, of), compiled.side_of[seat]
-    sides[side] = replace(sides[side], result=points)
+    sides[side] = sides[side]._replace(result=points)
     payments = plain_payments(compiled, seat, points)
     return _paid(compiled, of, RoundEnding.EXHAUSTED, seat, payments, sides)
 
@@ -366,12 +360,22 @@ def drawn(compiled: CompiledFishing, of: Circumstances) -> RoundResult:
 
 def _sides(compiled: CompiledFishing, of: Circumstances) -> list[SideResult]:
     """Every side's yaku, none of them worth anything so far."""
-    return [
-        SideResult(seats, listed(captured), None, 0, yaku, _sum(yaku), 0, 0, 0)
-        for seats, captured, yaku in zip(
-            compiled.sides, of.captured, _yaku_of_all(compiled, of), strict=True
-        )
-    ]
+    worths = [compiled.best_worth(of.month, captured) for captured in of.captured]
+    return [_side(compiled, of, side, worth) for side, worth in enumerate(worths)]
+
+
+def _side(
+    compiled: CompiledFishing,
+    of: Circumstances,
+    side: int,
+    worth: Worth,
+    calls: int = 0,
+    result: int = 0,
+) -> SideResult:
+    captured = of.captured[side]
+    yaku, points = worth.scores(captured), worth.total + calls
+    seats = compiled.sides[side]
+    return SideResult(seats, listed(captured), None, 0, yaku, points, calls, 0, result)
 
 
 def _paid(

@@ -392,10 +392,12 @@ class YakuReading:
         worth: the yaku that count of captured cards, with what each is worth.
     """
 
-    __slots__ = ("alone", "worth", "yaku")
+    __slots__ = ("_least", "alone", "worth", "yaku")
 
     def __init__(self, yaku: tuple[YakuWorth, ...]) -> None:
         self.yaku = yaku
+        # What is quickly seen, and mostly says that a yaku is not made.
+        self._least = tuple((each.needed, each.fewest, each) for each in yaku)
         self.alone = not any(each.over or each.group is not None for each in yaku)
         # The same cards are asked for before and after a turn, and again when it is told.
         self.worth: Final = lru_cache(maxsize=_MOST_KNOWN)(self._worth)
@@ -403,8 +405,8 @@ class YakuReading:
     def _worth(self, captured: int) -> Worth:
         made = [
             (yaku, yaku.points + yaku.further(captured) if yaku.extra else yaku.points)
-            for yaku in self.yaku
-            if (captured & yaku.needed).bit_count() >= yaku.fewest and yaku.made_of(captured)
+            for needed, fewest, yaku in self._least
+            if (captured & needed).bit_count() >= fewest and yaku.made_of(captured)
         ]
         if not made:
             return _NOTHING
