@@ -102,13 +102,13 @@ def _deal(
     compiled: CompiledFishing, order: tuple[int, ...], after: FishingState
 ) -> Iterator[Event]:
     series = after.series
-    for hands, field, _, why in deals(compiled, series, order):
+    for hands, field, opening, _, why in deals(compiled, series, order):
         yield RoundBegun(series.number, series.month, series.dealer)
         for seat, hand in enumerate(hands):
             yield CardsDealt(f"h{seat}", hand)
         yield CardsDealt("f", field)
         if why is not None:
-            places = dealt_places(compiled, field)
+            places = dealt_places(compiled, field, opening)
             yield DealtAgain(field, why, tuple([places[card] for card in field]))
     whole = whole_months(series.opening)
     if whole and compiled.rules.four_on_field == "dealer":

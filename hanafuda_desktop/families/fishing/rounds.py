@@ -51,6 +51,12 @@ _CALL: Final = FishingPhase.CALL
 _ON_NO_PLACE: Final = bytes([NOWHERE]) * CARD_COUNT
 
 
+@lru_cache(maxsize=16)
+def _no_facts(players: int, sides: int) -> RoundFacts:
+    nobody = (0,) * players
+    return RoundFacts((), (0,) * sides, -1, nobody, nobody, nobody, (), (), nobody)
+
+
 def _begun(
     compiled: CompiledFishing,
     series: FishingSeries,
@@ -58,7 +64,7 @@ def _begun(
     places: bytes = _ON_NO_PLACE,
 ) -> FishingState:
     """A round before its first turn; without hands, before its deal."""
-    sides, nobody = len(compiled.sides), (0,) * compiled.players
+    sides = len(compiled.sides)
     return FishingState(
         phase=_PLAY if held else FishingPhase.PICK,
         seat=series.dealer if held else 0,
@@ -70,7 +76,7 @@ def _begun(
         drawn=0,
         running=BETWEEN_TURNS,
         counted=0,
-        facts=RoundFacts((), (0,) * sides, -1, nobody, nobody, nobody, (), (), nobody),
+        facts=_no_facts(compiled.players, sides),
         series=series,
     )
 
@@ -110,12 +116,14 @@ class RoundDeal(NamedTuple):
     Attributes:
         hands: each seat's cards, in the order in which they were dealt.
         field: the cards on the field, likewise.
+        opening: the same as a set.
         stock: the rest, the first card to be drawn first.
         why: why it does not count, ``field`` or the id of a dealt hand; or ``None``.
     """
 
     hands: tuple[tuple[int, ...], ...]
     field: tuple[int, ...]
+    opening: int
     stock: tuple[int, ...]
     why: str | None
 
@@ -137,8 +145,9 @@ def deals(
         if not order or again:
             order = shuffled(compiled.deck, derived(series.seed, series.number, again))
         *hands, field = [tuple(map(order.__getitem__, pile)) for pile in places]
-        why = _dealt_again(compiled, hands, field) if again < _MOST_REDEALS else None
-        yield RoundDeal(tuple(hands), field, order[dealt:], why)
+        opening = mask_of(field)
+        why = _dealt_again(compiled, hands, opening) if again < _MOST_REDEALS else None
+        yield RoundDeal(tuple(hands), field, opening, order[dealt:], why)
         if why is None:
             return
 
@@ -149,10 +158,10 @@ def deal_round(
     """Deal the round that a series has come to, as often as it takes; it is over at once when a
     dealt hand ends it.
     """
-    *_, (hands, field, stock, _) = deals(compiled, series, order)
-    series = series._replace(stock=stock, opening=mask_of(field))
-    held = tuple([tuple([PLAIN[card] for card in sorted(hand)]) for hand in hands])
-    state = _begun(compiled, series, held, dealt_places(compiled, field))
+    *_, (hands, field, opening, stock, _) = deals(compiled, series, order)
+    series = series._replace(stock=stock, opening=opening)
+    held = tuple([tuple(map(PLAIN.__getitem__, sorted(hand))) for hand in hands])
+    state = _begun(compiled, series, held, dealt_places(compiled, field, opening))
     if compiled.rules.four_on_field == "dealer":
         state = _dealers_month(compiled, state)
     return _settled_deal(compiled, state)
@@ -179,9 +188,8 @@ def _places_in_deck(
     return [*others[first:], dealers, *others[:first], laid]
 
 
-def dealt_places(compiled: CompiledFishing, field: tuple[int, ...]) -> bytes:
+def dealt_places(compiled: CompiledFishing, field: tuple[int, ...], mask: int) -> bytes:
     """Where dealt cards lie: side by side; three of a month lie on one another (F-8)."""
-    mask = mask_of(field)
     places = bytearray(_ON_NO_PLACE)
     if not months_of_three(mask):
         for place, card in enumerate(field):
@@ -207,10 +215,9 @@ def _stack(compiled: CompiledFishing, month: int, card: int) -> int:
 
 
 def _dealt_again(
-    compiled: CompiledFishing, hands: Sequence[tuple[int, ...]], field: tuple[int, ...]
+    compiled: CompiledFishing, hands: Sequence[tuple[int, ...]], opening: int
 ) -> str | None:
     """Why this deal does not count, if so: ``field``, or the id of a dealt hand."""
-    opening = mask_of(field)
     if compiled.rules.four_on_field == "redeal" and whole_months(opening):
         return "field"
     if any(need.met_by(opening) for need in compiled.redeals):
