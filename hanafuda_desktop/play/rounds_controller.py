@@ -42,7 +42,14 @@ from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.durations import BANNER, THINKING
-from hanafuda_desktop.table.narration import MoveTold, RoundNames, TurnTold, fresh_cards, since_own
+from hanafuda_desktop.table.narration import (
+    MoveTold,
+    RoundNames,
+    TurnTold,
+    begun_words,
+    fresh_cards,
+    since_own,
+)
 from hanafuda_desktop.table.panels.panel import TablePanel
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.signs.sign import PressableSign
@@ -156,16 +163,16 @@ class RoundController(TableController):
         names = self.names()
         if any(isinstance(event, CardsDealt | RoundBegun) for event in events):
             self.signs.present(names, session.view)  # they stand there before the cards do
-        self._calls.extend(words.calls(events, session.seating, names))
+        self._calls.extend(words.calls(events, names))
         self._is_settled = False
         seated = session.seated
         if seated.veiled and seated.waiting_person is not None and not events:
             self._settle()  # no frame between two hands without the curtain
             return
         self._has_just_ended = any(isinstance(event, GameEnded) for event in events)
-        begun = words.begun(events, session.seating)
-        if begun:
-            self._call(begun)
+        begun = next((event for event in events if isinstance(event, RoundBegun)), None)
+        if begun is not None:
+            self._call(begun_words(begun, names))
         self._look.start(_LOOK_AGAIN_MS)
 
     def _lie_still(self) -> None:

@@ -12,7 +12,6 @@ from hanafuda_desktop.engine.events import (
     DealtAgain,
     Event,
     PairPending,
-    RoundBegun,
     RoundEnded,
     TripleShown,
     YakuMade,
@@ -92,75 +91,60 @@ def _turn(session: Session, asked: Mapping[str, str]) -> str:
     return tr("{name}'s turn", name=session.seating.name(seat))
 
 
-def begun(events: Sequence[Event], seating: Seating) -> str:
-    """What is called out when a round is dealt, or the empty string."""
-    for event in events:
-        if isinstance(event, RoundBegun):
-            if seating.is_you(event.dealer):
-                return tr("Round {number}: You deal", number=event.number)
-            name = seating.name(event.dealer)
-            return tr("Round {number}: {name} deals", number=event.number, name=name)
-    return ""
-
-
-def calls(events: Sequence[Event], seating: Seating, names: RoundNames) -> Iterator[str]:
+def calls(events: Sequence[Event], names: RoundNames) -> Iterator[str]:
     """What is called out after a turn, in order."""
-    theft = thefts(events, seating)
-    if theft:
-        yield theft
+    stolen = [event for event in events if isinstance(event, CardsStolen)]
+    if stolen:
+        yield _theft(stolen, names)
     again = sum(isinstance(event, DealtAgain) for event in events)
     if again:  # however often it is, it is called out once
         yield trn("Dealt again", "Dealt again, {n} times", again)
     for event in events:
-        said = _call(event, seating, names)
+        said = _call(event, names)
         if said:
             yield said
 
 
-def _call(event: Event, seating: Seating, names: RoundNames) -> str:
+def _call(event: Event, names: RoundNames) -> str:
     from hanafuda_desktop.engine.rounds import RoundEnding
 
     match event:
         case YakuMade(seat, yaku, _, points):
             said = tr("{yaku}, {points}", yaku=names.yaku[yaku], points=points)
-            return _by(seating, seat, said)
+            return _by(seat, said, names)
         case Called(seat, go, _):
-            return _by(seating, seat, tr("{call}!", call=names.go if go else names.stop))
+            return _by(seat, tr("{call}!", call=names.go if go else names.stop), names)
         case TripleShown(seat, cards, bomb):
             month = CARDS[cards[0]].flower.name
             said = tr("{month} bomb!", month=month) if bomb else tr("Three of {month}", month=month)
-            return _by(seating, seat, said)
+            return _by(seat, said, names)
         case PairPending():
             return tr("Three lie and wait for the fourth")
         case RoundEnded(result) if result.ending is RoundEnding.DEALT_HAND:
             winner = result.winners[0]
             side = next(side for side in result.sides if winner in side.seats)
-            return _by(seating, winner, names.listed([each.yaku for each in side.yaku]))
+            return _by(winner, names.listed([each.yaku for each in side.yaku]), names)
     return ""
 
 
-def thefts(events: Sequence[Event], seating: Seating) -> str:
-    """Who took captured cards of whom, as a sentence, or the empty string."""
-    stolen = [event for event in events if isinstance(event, CardsStolen)]
-    if not stolen:
-        return ""
-    cards = listed([_stolen(event, seating) for event in stolen])
-    taker = stolen[0].taker
-    if seating.is_you(taker):
+def _theft(stolen: Sequence[CardsStolen], names: RoundNames) -> str:
+    """Who took captured cards of whom, as a sentence."""
+    cards, taker = listed([_stolen(event, names) for event in stolen]), stolen[0].taker
+    if names.is_you(taker):
         return tr("You take {cards}", cards=cards)
-    return tr("{name} takes {cards}", name=seating.name(taker), cards=cards)
+    return tr("{name} takes {cards}", name=names.seats[taker], cards=cards)
 
 
-def _stolen(event: CardsStolen, seating: Seating) -> str:
-    if seating.is_you(event.giver):
+def _stolen(event: CardsStolen, names: RoundNames) -> str:
+    if names.is_you(event.giver):
         return trn("{n} card of yours", "{n} cards of yours", len(event.cards))
-    giver = seating.name(event.giver)
+    giver = names.seats[event.giver]
     return trn("{n} card of {name}", "{n} cards of {name}", len(event.cards), name=giver)
 
 
-def _by(seating: Seating, seat: int, said: str) -> str:
+def _by(seat: int, said: str, names: RoundNames) -> str:
     """What a seat says; one's own words need no name."""
-    return said if seating.is_you(seat) else about(seating.name(seat), said)
+    return said if names.is_you(seat) else about(names.seats[seat], said)
 
 
 def ended(outcome: Outcome, seating: Seating, sides: Sequence[Sequence[int]]) -> str:

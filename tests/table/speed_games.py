@@ -97,7 +97,7 @@ class SpeedPlaying:
 
     @property
     def seats(self) -> frozenset[int]:
-        return self.scene.interaction.seats
+        return frozenset(self.scene.interaction.hands)
 
     @property
     def moves(self) -> list[SpeedMove]:

@@ -6,6 +6,7 @@ import math
 from itertools import combinations
 
 import pytest
+from PySide6.QtCore import QPointF
 
 from hanafuda_desktop.families.shedding.ui.race import race_zones
 
@@ -46,5 +47,5 @@ def test_the_viewer_sits_at_the_foot_and_the_next_to_the_right() -> None:
 
 def test_a_point_is_in_a_zone_up_to_its_edge() -> None:
     zone = race_zones(1280, 740, (0, 1, 2)).seats[1]
-    assert zone.holds(zone.x + zone.radius - 0.1, zone.y)
-    assert not zone.holds(zone.x + zone.radius * 0.8, zone.y + zone.radius * 0.8)
+    assert zone.holds(QPointF(zone.x + zone.radius - 0.1, zone.y))
+    assert not zone.holds(zone.middle + QPointF(zone.radius, zone.radius) * 0.8)

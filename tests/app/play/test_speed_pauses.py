@@ -226,6 +226,6 @@ def test_who_plays_alone_chooses_a_side_of_the_keyboard(
 
 def test_two_at_one_keyboard_keep_their_sides(lay_live: Lay) -> None:
     table = lay_live("person", "person")
-    before = dict(table.scene.keyboard.hands)
+    before = dict(table.scene.interaction.hands)
     table.window.menu_actions["right-hand"].trigger()
-    assert table.scene.keyboard.hands == before
+    assert table.scene.interaction.hands == before

@@ -455,15 +455,11 @@ class SheddingOrnaments(QObject, Ornaments):
                 case DirectionTurned():
                     track = Track(self.ring.turn, time, delay=begin, ease=ease_in_out)
                     self._stage.play(self.ring, track)
-                case _:
-                    item = self._item(sight)
-                    if item is not None:
-                        self._play(item, begin, time)
-
-    def _play(self, item: SightItem, begin: float, time: float) -> None:
-        self._scene.addItem(item)
-        gone = partial(remove, (item,))
-        self._stage.play(item, Track(item.go, time, delay=begin, ease=linear, then=gone))
+                case _ if (item := self._item(sight)) is not None:
+                    self._scene.addItem(item)
+                    gone = partial(remove, (item,))
+                    track = Track(item.go, time, delay=begin, ease=linear, then=gone)
+                    self._stage.play(item, track)
 
     def _show_race(self, run: RaceRun, begin: float, time: float) -> None:
         """How a race went that was run here; or, where nobody saw it, the race again."""

@@ -85,9 +85,9 @@ class Circle(NamedTuple):
         """Its middle, as Qt has it."""
         return QPointF(self.x, self.y)
 
-    def holds(self, x: float, y: float) -> bool:
+    def holds(self, point: QPointF) -> bool:
         """Whether a point lies in it."""
-        return math.hypot(x - self.x, y - self.y) <= self.radius
+        return math.hypot(point.x() - self.x, point.y() - self.y) <= self.radius
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,8 +309,7 @@ class RaceItem(QGraphicsObject):
 
     def hand_at(self, point: QPointF) -> int | None:
         """Whose hand a click is: of who alone plays here, or of whose zone it hits."""
-        at = point.x(), point.y()
-        hit = (seat for seat in self.keys if self.anywhere or self.zones.seats[seat].holds(*at))
+        hit = (seat for seat in self.keys if self.anywhere or self.zones.seats[seat].holds(point))
         return next(hit, None)
 
     # --- what happens ----------------------------------------------------------------------------
@@ -355,13 +354,12 @@ class RaceItem(QGraphicsObject):
         self.replayed = result
         self.altered.emit()
         times = {each.seat: EARLY if each.early else each.ms for each in result.times}
-        left = [*result.order]
-        step = _LOTS_APART * 0.8
-        end = step * len(left) + _LOTS_APART / 2
+        due = [(_LOTS_APART * 0.8 * n, seat) for n, seat in enumerate(result.order, start=1)]
+        end = due[-1][0] + _LOTS_APART / 2
 
         def show(part: float) -> None:
-            while left and part >= step * (1 + len(result.order) - len(left)):
-                seat = left.pop(0)
+            while due and part >= due[0][0]:
+                _, seat = due.pop(0)
                 ms = times.get(seat)
                 if ms is not None:
                     race.times[seat] = ms
@@ -560,7 +558,6 @@ class TableRace:
         """Know whether anybody can have seen the race before that comes now, and who is who."""
         self.item.names = dict(enumerate(seat_names(self._table.session.seating)))
         self._is_fresh = any(isinstance(event, PalmLaid) for event in events)
-        self._early = {}
 
     def ask(self) -> None:
         """Let the race be run, in the way in which it can be: by lot, by computers, by hand."""

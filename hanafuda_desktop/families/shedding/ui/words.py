@@ -180,7 +180,7 @@ class _Turn:
                 "{names} drew one card each",
                 "{names} drew {n} cards each",
                 counts.pop(),
-                names=listed([self._whose(seat) for seat in drawn]),
+                names=listed([self.names.whom(seat) for seat in drawn]),
             )
             self._add(said)
         else:
@@ -212,11 +212,8 @@ class _Turn:
         elif seat == self.seat:
             self._add(what)
         else:
-            self._add(tr("{who} {did}", who=self._whose(seat), did=what))
+            self._add(tr("{who} {did}", who=self.names.whom(seat), did=what))
         self._struck = seat
-
-    def _whose(self, seat: int) -> str:
-        return tr("you") if self.names.is_you(seat) else self.names.seats[seat]
 
     def _tell(self, event: Event) -> None:
         match event:
@@ -228,7 +225,9 @@ class _Turn:
                 is_you = self.names.is_you(seat)
                 self._happens(seat, tr("lost your turn") if is_you else tr("lost the turn"))
             case HandsSwapped(_, other):
-                self._happens(self.seat, tr("swapped hands with {name}", name=self._whose(other)))
+                self._happens(
+                    self.seat, tr("swapped hands with {name}", name=self.names.whom(other))
+                )
             case RaceRun(result):
                 outcome = race_words(result, self.names, begins=False)
                 if result.by_lot:

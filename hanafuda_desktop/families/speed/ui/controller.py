@@ -104,7 +104,6 @@ class SpeedController(TableController):
             panel.chosen.connect(self._answered)
         # There is nothing else to be answered.
         self.ready.closed.connect(lambda: self._answered("begin"))
-        self._sudden_death: SuddenDeath | None = None
         self._is_looked_at = True
         self._seen = QTimer(self, singleShot=True)
         self._seen.timeout.connect(self.tell_round)
@@ -145,8 +144,6 @@ class SpeedController(TableController):
         moves = self.session.game.moves
         if self._refused_seat is not None and moves and moves[-1].seat == self._refused_seat:
             self.take_up()
-        # What ends a round may be told before the next.
-        self._sudden_death = next((e for e in events if isinstance(e, SuddenDeath)), None)
         if self.real_time.asked in ("next", "nothing"):
             self.real_time.halt()
             self.take_up()
@@ -253,9 +250,11 @@ class SpeedController(TableController):
         self.real_time.next_round()
         if self.real_time.asked not in ("play", "count"):
             return  # it was over as it was laid out, and that is told first
-        if self._sudden_death is not None and self.session.seating.persons:
+        _, laid_out = self.session.game.history[-1]
+        sudden_death = next((each for each in laid_out if isinstance(each, SuddenDeath)), None)
+        if sudden_death is not None and self.session.seating.persons:
             # Say what is different in a round for which somebody is too short of cards.
-            lines = sudden_death_lines(self._sudden_death, self._named())
+            lines = sudden_death_lines(sudden_death, self._named())
             begin = PanelButton("begin", tr("Begin"))
             self.ready.ask(tr("Sudden death!"), lines, (begin,), sealed=True)
         else:

@@ -98,12 +98,13 @@ class SpeedInteraction(Interaction):
     """What hands can do in a real-time game.
 
     Attributes:
-        seats: who plays at this table: only their columns can be touched.
+        hands: who plays at this table, and on which side of the keyboard: only their columns can
+            be touched.
     """
 
     def __init__(self, *parts: Any) -> None:
         super().__init__(*parts)
-        self.seats: frozenset[int] = frozenset()
+        self.hands: dict[int, KeyboardSide] = {}
 
     @property
     def live(self) -> SpeedChoices:
@@ -121,7 +122,7 @@ class SpeedInteraction(Interaction):
     def light(self, targets: tuple[Target, ...], at: Hit | None, *, held: bool) -> None:
         """Let targets glow, but none that would tell the other here what a last card is (HP-9)."""
         place = column_of(at.pile) if at is not None else None
-        if place is not None and len(self.seats) > 1 and self.live.turn.secret[place[0]]:
+        if place is not None and len(self.hands) > 1 and self.live.turn.secret[place[0]]:
             targets = ()
         super().light(targets, at, held=held)
 
@@ -131,7 +132,7 @@ class SpeedInteraction(Interaction):
     def liftable(self, at: Hit) -> bool:
         """Whether a hand can take this card: an open one of its own, or its secret last one."""
         place = column_of(at.pile)
-        if place is None or place[0] not in self.seats or at.index < 0:
+        if place is None or place[0] not in self.hands or at.index < 0:
             return False
         found = self.live.view.pile(at.pile)
         return at.index >= found.face_down or self.live.turn.secret[place[0]]
@@ -151,7 +152,7 @@ class SpeedInteraction(Interaction):
         it is tried, so that whoever was too late is told so.
         """
         live, place, board = self.live, column_of(at.pile), self.board
-        if place is None or place[0] not in self.seats:
+        if place is None or place[0] not in self.hands:
             return
         pressed, puts = live.turned(*place), live.puts(*place)
 
@@ -199,7 +200,7 @@ class SpeedMouse(MouseHand):
         if at is None or place is None or at.index < 0:
             return False
         live = self._interaction.live
-        if live.secret(place[0]) != place[1] or self._interaction.seats != {place[0]}:
+        if live.secret(place[0]) != place[1] or self._interaction.hands.keys() != {place[0]}:
             return False
         return self.show_whole(Hit(at.pile, 0), live.view.pile(at.pile).cards[0])
 
@@ -258,7 +259,6 @@ class SpeedKeys(QObject):
     """The keys of all seats that play at this table.
 
     Attributes:
-        hands: which side of the keyboard each of them plays on.
         down: the keys that are held down, by name.
     """
 
@@ -269,7 +269,6 @@ class SpeedKeys(QObject):
         super().__init__(parent)
         self._interaction = interaction
         self._columns = columns
-        self.hands: dict[int, KeyboardSide] = {}
         self.down: set[str] = set()
         self._aims: dict[int, KeyProgress] = {}
         self._legends: dict[str, str] = {}
@@ -289,7 +288,7 @@ class SpeedKeys(QObject):
 
     def owner(self, key: str) -> tuple[int, KeyRole] | None:
         """Whose key this is, and what it is for."""
-        return role_of(self.hands, self._columns, key)
+        return role_of(self._interaction.hands, self._columns, key)
 
     def legend(self, key: str) -> str:
         """What stands on a key of this keyboard, as far as it has shown."""
@@ -353,7 +352,7 @@ class SpeedKeys(QObject):
         turn, found = live.turn, {}
         for place in filter(None, (column_of(pile.id) for pile in live.view.piles)):
             seat, _ = place
-            if seat not in self.hands or live.pile(*place) != before.pile(*place):
+            if seat not in self._interaction.hands or live.pile(*place) != before.pile(*place):
                 continue
             lost = [stack for stack in before.puts(*place) if stack not in live.puts(*place)]
             if place in self._missed:

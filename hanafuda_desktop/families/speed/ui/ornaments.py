@@ -208,7 +208,6 @@ class SpeedOrnaments(Ornaments):
         self._stage: Stage = interaction.stage
         self._lands = engine_for(Speed, rules).compiled.lands
         self._layout: SpeedLayout | None = None
-        self._names: Sequence[str] = ("", "")
         self.keys = SpeedKeys(interaction, len(rules.columns), scene)
         self.keys.changed.connect(self._show_caps)
         self._wheel_wanted = self._keys_wanted = True
@@ -223,11 +222,6 @@ class SpeedOrnaments(Ornaments):
         scene.addItem(self.count)
 
     # --- what is set -----------------------------------------------------------------------------
-
-    def set_names(self, names: Sequence[str]) -> None:
-        """What the players are called, from seat 0 on."""
-        self._names = tuple(names)
-        self.follow()
 
     def set_aids(self, *, wheel: bool, keys: bool) -> None:
         """Show the month wheel, and keys beside what they play, or hide them."""
@@ -268,12 +262,12 @@ class SpeedOrnaments(Ornaments):
         self.count.stand(middle, float(round(layout.card_height * 1.35)))
 
     def _show_plates(self, view: View) -> None:
-        turn = turn_of(view)
+        turn, names = turn_of(view), self._scene.players or ("", "")
         for seat, plate in enumerate(self.plates):
             columns = (pile for pile in view.piles if pile.kind is PileKind.COLUMN)
             plate.present(
                 SpeedPlate(
-                    name=self._names[seat],
+                    name=names[seat],
                     layout=sum(len(pile.cards) for pile in columns if pile.owner == seat),
                     deck=len(view.pile(f"t{seat}").cards),
                     won=turn.won[seat],
@@ -304,7 +298,7 @@ class SpeedOrnaments(Ornaments):
         and whether it is waited for.
         """
         keys = self.keys
-        for seat, hand in keys.hands.items() if self._keys_wanted else ():
+        for seat, hand in self._interaction.hands.items() if self._keys_wanted else ():
             block, aim = block_of(hand, layout.shape.columns), keys.aim(seat)
             for number, name in enumerate(block.columns):
                 waits = aim.column == number or (aim.joining and aim.column is None)
@@ -369,17 +363,13 @@ class SpeedOrnaments(Ornaments):
         self.count.show_beat(beat)
         if beat:
             self._scene.cue.emit(f"beat-{beat}")
-            time = self._pace.time(durations.BEAT_SEEN)
+            time = self._scene.pace.time(durations.BEAT_SEEN)
             self._stage.play(self.count, Track(self.count.swell, time, ease=linear))
 
     def end_count(self) -> None:
         """The last beat was said: let it be seen, and then go."""
         if self.count.beat:
             self._stage.drop(self.count)
-            leave = partial(self.count.leave, still=self._pace.reduced)
-            time = self._pace.stay(durations.BEAT_SEEN)
+            leave = partial(self.count.leave, still=self._scene.pace.reduced)
+            time = self._scene.pace.stay(durations.BEAT_SEEN)
             self._stage.play("count", Track(leave, time, ease=linear))
-
-    @property
-    def _pace(self) -> Pace:
-        return self._interaction.choreography.pace

@@ -80,14 +80,13 @@ class SpeedScene(TableScene):
 
     def set_hands(self, hands: Mapping[int, KeyboardSide]) -> None:
         """Who plays at this table, and on which side of the keyboard; both may use the mouse."""
-        self.keyboard.hands = dict(hands)
-        self.interaction.seats = frozenset(hands)
+        self.interaction.hands = dict(hands)
         self.keyboard.forget()
 
     def set_names(self, names: Sequence[str]) -> None:
         """What the players are called, from seat 0 on."""
         super().set_names(names)
-        self.ornaments.set_names(names)
+        self.ornaments.follow()
 
     def set_cloth(self, cloth_id: str) -> None:
         """Lay another cloth, on the curtain too."""

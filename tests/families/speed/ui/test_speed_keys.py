@@ -66,7 +66,7 @@ def keys_for(table: SpeedPlaying, move: SpeedMove) -> tuple[str, ...]:
     """The keys that play a move; every one of them is pressed by itself."""
     assert isinstance(move, Put | Join | TurnUp)
     rules = table.rules
-    block = block_of(table.scene.keyboard.hands[move.seat], len(rules.columns))
+    block = block_of(table.scene.interaction.hands[move.seat], len(rules.columns))
     key = block.columns[move.column]
     match move:
         case TurnUp():
