@@ -8,10 +8,11 @@ at the cost of a copy.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
@@ -25,12 +26,12 @@ from hanafuda_desktop.table.cloth import (
     GROUND,
     NIGHT,
     PAPER,
-    blank,
     faded,
     inks,
     remove,
 )
-from hanafuda_desktop.table.lettering import advance, letter_font, roomier, text_scale
+from hanafuda_desktop.table.lettering import LEAST, advance, roomier, text_scale
+from hanafuda_desktop.table.panels.typeset import Sheet, square
 from hanafuda_desktop.table.signs.emblems import paint_seal, sign_of
 from hanafuda_desktop.table.signs.sign import ClickableSign
 from hanafuda_desktop.text.language import trn
@@ -41,8 +42,7 @@ from hanafuda_desktop.text.language import trn
 # gold bar, a ready place carries a round mark with a tick, a collected one a square seal.
 
 _DIM: Final = 0.34
-_SMALLEST: Final = 9
-"""Letters smaller than this, in pixels, cannot be read."""
+_LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 
 
 class FaceLayout(NamedTuple):
@@ -67,7 +67,7 @@ def lay_out(size: QSizeF, members: int, aspect: float) -> FaceLayout:
     """Fit a header and this many members into a place; nothing reaches outside it."""
     pad = max(4.0, min(size.width() * 0.035, size.height() * 0.08))
     across, down = roomier(size.width() * 0.085), roomier(size.height() * 0.19, 0.6)
-    font = int(max(9, min(roomier(24), down, across)))
+    font = int(max(LEAST, min(roomier(24), down, across)))
     header = QRectF(pad, pad * 0.6, size.width() - 2 * pad, font * 1.35)
     lift = max(2.0, size.height() * 0.03)
     bar = lift + 1
@@ -156,30 +156,24 @@ class PlaceSign(ClickableSign):
             inks(painter, None, GOLD, 3)
             painter.drawRoundedRect(self._box, corner, corner)
 
-    def _painted(self, ratio: float) -> QPixmap:
-        face = blank(self.boundingRect().size(), ratio)
-        with QPainter(face) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.translate(self._HALO, self._HALO)
-            layout, name = self._layout, self._tip
-            # How small the letters of the name may become before it is cut: no smaller for large
-            # words.
-            least = max(_SMALLEST, round(layout.font * 0.65 / text_scale()))
-            self._paint_ground(painter)
-            end = self._paint_aside(painter, layout, advance(name, least, bold=True))
-            self._paint_name(painter, least, end)
-            self._paint_members(painter, layout, ratio)
-        return face
-
-    def _paint_ground(self, painter: QPainter) -> None:
-        """The place without anything on it."""
-        box, corner = self._box, corner_of(self._size)
-        ground = faded(NIGHT, 0.76 if self._is_ready else GROUND)
+    def _set(self, size: QSizeF) -> Sheet:
+        sheet, layout, name, place = Sheet(), self._layout, self._tip, self._place
+        ground, line, thick = faded(NIGHT, GROUND), faded(PAPER, 0.3), 1.0
         if self._is_ready:
-            inks(painter, ground, GOLD, 2)
-        else:
-            inks(painter, ground, faded(PAPER, 0.22 if self._place.collected else 0.3), 1)
-        painter.drawRoundedRect(box.adjusted(0.75, 0.75, -0.75, -0.75), corner, corner)
+            ground, line, thick = faded(NIGHT, 0.76), GOLD, 2.0
+        elif place.collected:
+            line = faded(PAPER, 0.22)
+        box = self._box.adjusted(0.75, 0.75, -0.75, -0.75)
+        sheet.fill(box, ground, line=line, thick=thick, corner=corner_of(size))
+        # The note gives way to letters that are hardly smaller; to those of large words, no sooner.
+        least = max(LEAST, round(layout.font * 0.65 / text_scale()))
+        right = self._set_aside(sheet, layout, advance(name, least, bold=True))
+        room = QRectF(layout.header)
+        room.setRight(max(room.left(), right - layout.font * 0.3))
+        ink = GOLD if place.ready else faded(PAPER, 0.75 if place.collected else 0.95)
+        sheet.write(room, name, layout.font, bold=True, ink=ink)
+        self._set_members(sheet, layout)
+        return sheet
 
     @property
     def _note(self) -> str:
@@ -191,56 +185,32 @@ class PlaceSign(ClickableSign):
         reachable = sum(card is not None for card in place.reachable)
         return f"{reachable}/{len(place.wanted)}"
 
-    def _paint_aside(self, painter: QPainter, layout: FaceLayout, needed: float) -> float:
+    def _set_aside(self, sheet: Sheet, layout: FaceLayout, needed: float) -> float:
         """The note or the mark at the end of the header, or beside the members where the name needs
         all of that or the yaku waits, and there is room; returns where the name ends.
         """
-        header, note = layout.header, self._note
-        pixels = max(_SMALLEST, layout.font - 1)
+        header, note, pixels = layout.header, self._note, max(LEAST, layout.font - 1)
         mark = layout.font * 1.44 if self._is_ready else 0.0
         wide = mark or _note_width(note, pixels)
         crowded = bool(wide) and needed + layout.font * 0.3 + wide > header.width()
         free = layout.cards[-1].x() + layout.card_width + layout.font * 0.6
-        fits = free + (mark or _note_width(note, _SMALLEST)) <= header.right()
+        fits = free + (mark or _note_width(note, LEAST)) <= header.right()
         beside = (crowded or self._place.waits_for > 0) and fits
         box = QRectF(header.right() - wide, header.top(), wide, header.height())
         if beside:
-            while not mark and pixels > _SMALLEST and free + wide > header.right():
-                pixels -= 1
-                wide = _note_width(note, pixels)
-            top = layout.cards[0].y()
+            top, wide = layout.cards[0].y(), min(wide, header.right() - free)
             box = QRectF(free, top, wide, self._size.height() - header.top() - top)
+        side, ink = layout.font * 1.64, faded(PAPER, 0.85)
         if mark:
-            spot = QRectF(0, 0, layout.font * 1.64, layout.font * 1.64)
-            spot.moveCenter(box.center())
-            sign_of("complete", PAPER)(painter, spot)
+            sheet.draw(square(box, side, (wide - side) / 2), sign_of("complete", PAPER), "complete")
         elif note:
-            painter.setFont(letter_font(pixels))
-            painter.setPen(faded(PAPER, 0.85))
-            side = Qt.AlignmentFlag.AlignLeft if beside else Qt.AlignmentFlag.AlignRight
-            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | side, note)
+            sheet.write(box, note, pixels, ink=ink, align=_LEFT if beside else _RIGHT)
         return header.right() if beside else box.left()
 
-    def _paint_name(self, painter: QPainter, least: int, right: float) -> None:
-        """The name, in letters that fit before this."""
-        place, layout, name = self._place, self._layout, self._tip
-        pixels, room = layout.font, QRectF(layout.header)
-        room.setRight(max(room.left(), right - pixels * 0.3))
-        while pixels > least and advance(name, pixels, bold=True) > room.width():
-            pixels -= 1
-        font = letter_font(pixels, bold=True)
-        cut = Qt.TextElideMode.ElideRight
-        painter.setFont(font)
-        painter.setPen(GOLD if place.ready else faded(PAPER, 0.75 if place.collected else 0.95))
-        painter.drawText(
-            room,
-            Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
-            QFontMetricsF(font).elidedText(name, cut, room.width()),
-        )
-
-    def _paint_members(self, painter: QPainter, layout: FaceLayout, ratio: float) -> None:
+    def _set_members(self, sheet: Sheet, layout: FaceLayout) -> None:
         """Its cards: collected, in reach on a gold bar, or faint."""
-        place, pictures = self._place, self._shelf.pictures
+        place, width = self._place, layout.card_width
+        high = width * self._shelf.pictures.aspect
         shown = {card for card in place.reachable if card is not None}
         for index, spot in enumerate(layout.cards):
             taken = place.collected[index] if index < len(place.collected) else None
@@ -249,16 +219,20 @@ class PlaceSign(ClickableSign):
             if card is None:
                 card = _stand_in(place.wanted[index], place.copy, shown)
                 shown.add(-1 if card is None else card)
-            picture = pictures.pixmap(card, layout.card_width, ratio)
+            rect, opacity = QRectF(spot.x(), spot.y(), width, high), _DIM if taken is None else 0.75
             if reached is not None:
-                bar = QRectF(spot.x(), 0, layout.card_width, layout.lift)
-                bar.moveTop(round(spot.y() + layout.card_width * pictures.aspect))
-                painter.fillRect(bar, GOLD)
-                painter.drawPixmap(QPointF(spot.x(), spot.y() - layout.lift), picture)
-                continue
-            painter.setOpacity(0.75 if taken is not None else _DIM)
-            painter.drawPixmap(spot, picture)
-            painter.setOpacity(1.0)
+                sheet.fill(QRectF(spot.x(), round(rect.bottom()), width, layout.lift), GOLD)
+                rect.translate(0, -layout.lift)
+                opacity = 1.0
+            sheet.draw(rect, partial(self._paint_member, card, opacity))
+
+    def _paint_member(
+        self, card: int | None, opacity: float, painter: QPainter, rect: QRectF
+    ) -> None:
+        ratio = painter.device().devicePixelRatioF()
+        painter.setOpacity(opacity)
+        picture = self._shelf.pictures.pixmap(card, int(rect.width()), ratio)
+        painter.drawPixmap(rect.topLeft(), picture)
 
 
 def _note_width(note: str, pixels: int) -> float:

@@ -116,7 +116,8 @@ def test_names_are_cut_well_and_never_run_out(
         draw(painter, room, flags, text)
 
     monkeypatch.setattr(QPainter, "drawText", recorder)
-    paint_alone(place, size, pictures, "A yaku with a very long name indeed, longer than any place")
+    name = f"A yaku with a {'very ' * 9}long name, longer than any place"
+    paint_alone(place, size, pictures, name)
     assert written
     for room, text, wide in written:
         assert wide <= room.width() + 1, text
