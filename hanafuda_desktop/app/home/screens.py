@@ -456,6 +456,7 @@ class Screens(QObject):
         from hanafuda_desktop.app.learn.lesson import LessonExit
         from hanafuda_desktop.app.learn.lesson_page import LessonPage
         from hanafuda_desktop.app.learn.lesson_script import GAME
+        from hanafuda_desktop.app.window.announcer import TableVoice
 
         desk, pictures = self._desk, self._lesson_pictures()
         lesson = LessonPage(desk.library, pictures, desk.settings, course, self._pages)
@@ -469,7 +470,7 @@ class Screens(QObject):
         lesson.said.connect(desk.status.say_of_page)
         lesson.unsaid.connect(desk.status.unsay)
         lesson.cue.connect(desk.sounds.hear)
-        desk.announcer.follow(lesson.view, lesson.session, lesson.driver)
+        TableVoice(lesson.view, lesson.session, lesson.driver, lesson.view).begin()
         lesson.show_step()
 
     def _lesson_pictures(self) -> CardPictures:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
-from shiboken6 import isValid
 
 from hanafuda_desktop.play.controller import TableDriver
 from hanafuda_desktop.play.session import Session
@@ -134,33 +133,7 @@ class TableVoice(QObject):
             self._tell(tr("{said}.", said=said))
 
 
-class Announcer:
-    """Speaks for one window.
-
-    Args:
-        view: its table.
-        session: the game on that.
-        driver: drives it.
-        window: the window.
-    """
-
-    def __init__(
-        self, view: TableView, session: Session, driver: TableDriver, window: QWidget
-    ) -> None:
-        self._window = window
-        self._voices = [TableVoice(view, session, driver, window, names_game=True)]
-
-    def begin(self) -> None:
-        """Tell what there is, and from now on what happens."""
-        self._voices[0].begin()
-
-    def follow(self, view: TableView, session: Session, driver: TableDriver) -> None:
-        """Tell what happens at another table of the window, too, as long as that is there."""
-        voice = TableVoice(view, session, driver, view)
-        self._voices = [*filter(isValid, self._voices), voice]
-        voice.begin()
-
-    def tell_below(self, sentence: str) -> None:
-        """Something stands below the table; what was played is told by itself."""
-        if not any(voice.has_told(sentence) for voice in filter(isValid, self._voices)):
-            announce(self._window, sentence)
+def announce_below(window: QWidget, sentence: str) -> None:
+    """Something stands below a window's tables; what was played is told by itself."""
+    if not any(voice.has_told(sentence) for voice in window.findChildren(TableVoice)):
+        announce(window, sentence)

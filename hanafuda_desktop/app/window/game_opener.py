@@ -37,7 +37,6 @@ from hanafuda_desktop.text.language import tr
 
 if TYPE_CHECKING:
     from hanafuda_desktop.app.history.recorder import GameRecorder
-    from hanafuda_desktop.app.window.announcer import Announcer
     from hanafuda_desktop.app.window.dialogs import BringBackBar, Then
 
 # The table that a person asked for when the program was started.
@@ -304,10 +303,6 @@ class Desk(Protocol):
     @property
     def recorder(self) -> GameRecorder:
         """What notes every game that ends; it is made when it is first asked for."""
-
-    @property
-    def announcer(self) -> Announcer:
-        """What tells screen readers what happens; it is made when it is first asked for."""
 
     @property
     def is_at_table(self) -> bool:

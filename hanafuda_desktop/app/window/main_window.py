@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from hanafuda_desktop.app.history.recorder import GameRecorder
     from hanafuda_desktop.app.home.screens import Screens
     from hanafuda_desktop.app.library.rule_editors import HouseRuleCommands
-    from hanafuda_desktop.app.window.announcer import Announcer
+    from hanafuda_desktop.app.window.announcer import TableVoice
     from hanafuda_desktop.rules.schema.game import GameBase
 
 AT_TABLE: Final = (
@@ -212,13 +212,12 @@ class MainWindow(QMainWindow):
         return recorder
 
     @cached_property
-    def announcer(self) -> Announcer:
+    def announcer(self) -> TableVoice:
         """Tells screen readers what happens; made when the first table was painted."""
-        from hanafuda_desktop.app.window.announcer import Announcer
+        from hanafuda_desktop.app.window.announcer import TableVoice, announce_below
 
-        announcer = Announcer(self.table, self.session, self.driver, self)
-        self.status.messageChanged.connect(announcer.tell_below)
-        return announcer
+        self.status.messageChanged.connect(lambda sentence: announce_below(self, sentence))
+        return TableVoice(self.table, self.session, self.driver, self, names_game=True)
 
     def show_broken(self, file: Path, text: str) -> None:
         """Show what is wrong with a rule file."""
