@@ -40,8 +40,7 @@ from hanafuda_desktop.app.home.plates import (
     WordPlate,
 )
 from hanafuda_desktop.app.window.flow_layout import ACROSS, DOWN, FlowLayout, filled
-from hanafuda_desktop.app.window.menus import Actions
-from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.app.window.game_opener import Desk
 from hanafuda_desktop.table.cloth import GOLD, NIGHT, PAPER, edged, faded, inks
 from hanafuda_desktop.table.lettering import letter_font, letters_for, plain_text, text_scale
 from hanafuda_desktop.table.signs.emblems import paint_seal
@@ -85,7 +84,7 @@ _ENTRIES: Final = {
     "statistics": tr_noop("Statistics"),
     "settings": tr_noop("Settings"),
 }
-"""Commands of the menu that stand here, as far as there are such commands."""
+"""Commands of the menu that stand here."""
 _FIND_RING: Final = 2.5
 _FIND: Final = 12.0
 """The width of the field to type into, counted in letters."""
@@ -173,10 +172,7 @@ class FirstScreen(ClothPage):
     """See the module.
 
     Args:
-        actions: the window's commands, of which some lead elsewhere from here.
-        pictures: the deck.
-        cloth: the id of the table cloth.
-        parent: the widget that it stands in.
+        desk: what the window offers; some of its commands lead elsewhere from here.
 
     Attributes:
         meant: the id of the game that one was at last, or the empty string.
@@ -192,12 +188,10 @@ class FirstScreen(ClothPage):
     chosen = Signal(object)
     """A game was chosen: its :class:`GameFacts`."""
 
-    def __init__(
-        self, actions: Actions, pictures: CardPictures, cloth: str, parent: QWidget
-    ) -> None:
-        super().__init__(cloth, parent)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk.settings.cloth.value, desk.pages)
         self.meant = ""
-        self._pictures = pictures
+        self._decks = desk.decks
         self._placed: QWidget | None = None
         self._is_painted = self._has_room = False
         self._is_for_newcomer = self._may_go_on = False
@@ -207,9 +201,7 @@ class FirstScreen(ClothPage):
         self.contents = contents = QWidget(self.viewport())
         self.search = Find(contents, frame=False)
         self.entries = [
-            HeaderButton(actions[name], text, contents)
-            for name, text in _ENTRIES.items()
-            if name in actions
+            HeaderButton(desk.menu_actions[name], text, contents) for name, text in _ENTRIES.items()
         ]
         self.learn = LearnPlate(contents)
         self.going_on = ContinuePlate(contents)
@@ -294,9 +286,8 @@ class FirstScreen(ClothPage):
             super().show_cloth(cloth)
             self.show_pictures()
 
-    def show_pictures(self, pictures: CardPictures | None = None) -> None:
+    def show_pictures(self) -> None:
         """Show another deck, or what has changed in it or around it."""
-        self._pictures = pictures or self._pictures
         for plate in (self.going_on, self.of_day, *self.tiles):
             plate.picture = None
         self.viewport().update()
@@ -462,7 +453,7 @@ class FirstScreen(ClothPage):
         """Paint the picture that stands highest, and come back while there are more."""
         for plate in (self.going_on, self.of_day, *self.tiles):
             if plate.lacks_picture:
-                life = partial(still_life, plate.cards, self._pictures, self.cloth)
+                life = partial(still_life, plate.cards, self._decks.pictures, self.cloth)
                 paint = plate.paint or life
                 plate.picture = paint(plate.frame.size(), plate.devicePixelRatioF())
                 plate.update()

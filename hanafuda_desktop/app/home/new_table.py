@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanafuda_desktop.app.home.cloth_page import ClothPage, PaperSheet, SheetArea
+from hanafuda_desktop.app.home.game_picture import still_life
 from hanafuda_desktop.app.home.games import (
     GameFacts,
     ListedGame,
@@ -33,9 +34,9 @@ from hanafuda_desktop.app.home.games import (
     length_and_players,
     listed_with,
 )
-from hanafuda_desktop.app.home.plates import Painted
 from hanafuda_desktop.app.window.flow_layout import ACROSS, DOWN, beside_if_room, filled
-from hanafuda_desktop.families.registry import round_facts
+from hanafuda_desktop.app.window.game_opener import Desk
+from hanafuda_desktop.families.registry import offered_kinds, round_facts
 from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import (
     MOST_ROUNDS,
@@ -182,27 +183,28 @@ class SeatRows(QFrame):
     """A line for each seat.
 
     Args:
-        kinds: the kinds of computer players: the word for each, and what people call it.
-        usual: the kind that sits where nobody else was chosen.
+        rules: of the game, or of one of its variants.
         parent: the widget it stands in.
     """
 
     changed = Signal()
     """Somebody else sits in one of the seats."""
 
-    def __init__(self, kinds: Mapping[str, str], usual: str, parent: QWidget | None = None) -> None:
+    def __init__(self, rules: GameBase, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
-        self._usual = usual
+        # Who sits where nobody else was chosen.
+        self._usual = usual_computer(rules) if rules.players.most > 1 else ""
         self._count = MOST_SEATS
         self._teams: tuple[tuple[int, ...], ...] = ()
         grid = QGridLayout(self)
         grid.setColumnStretch(2, 1)
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(6)
-        who = {PERSON: ""} | {kind: tr("Computer: {level}", level=kinds[kind]) for kind in kinds}
+        kinds = offered_kinds(rules).items()
+        who = {PERSON: ""} | {kind: tr("Computer: {level}", level=level) for kind, level in kinds}
         self.who = tuple(_box(self, who) for _ in range(MOST_SEATS))
         self._spots = tuple(PlainLabel(parent=self) for _ in self.who)
         self.names = tuple(PlainLabel(parent=self) for _ in self.who)
@@ -317,7 +319,6 @@ class TableForm(QWidget):
     Args:
         tables: the game and its variants; at least one.
         current: which of them is chosen at first.
-        kinds: the kinds of computer players: the word for each, and what people call it.
         parent: the widget it stands in.
 
     Attributes:
@@ -328,13 +329,7 @@ class TableForm(QWidget):
     changed = Signal()
     """Something else is chosen."""
 
-    def __init__(
-        self,
-        tables: Sequence[TableChoice],
-        current: int,
-        kinds: Mapping[str, str],
-        parent: QWidget,
-    ) -> None:
+    def __init__(self, tables: Sequence[TableChoice], current: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.tables = tuple(tables)
         self.seatings = TableSeatings(self.tables, current)
@@ -342,9 +337,7 @@ class TableForm(QWidget):
         self.games.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.games.addItems([plain(table.rules.name) for table in self.tables])
         self.players = PlayerCounts(self)
-        rules = self.tables[current].rules
-        usual = usual_computer(rules) if rules.players.most > 1 else ""
-        self.seats = SeatRows(kinds, usual, self)
+        self.seats = SeatRows(self.tables[current].rules, self)
         self.rounds = QSpinBox(self)
         self.rounds.setRange(0, MOST_ROUNDS)
         self.deals = _box(self, {wish.value: tr(words) for wish, words in _DEAL_WORDS.items()})
@@ -568,12 +561,10 @@ class NewTablePage(ClothPage):
     """A sheet of paper; what is too much for it is scrolled, its buttons are always in sight.
 
     Args:
+        desk: what the window offers.
         tables: the game and its variants; at least one.
         current: which of them is chosen at first.
         facts: what is told of the game.
-        kinds: the kinds of computer players: the word for each, and what people call it.
-        cloth: the id of the cloth it lies on.
-        parent: the window it belongs to.
 
     Attributes:
         form: what is chosen.
@@ -587,20 +578,20 @@ class NewTablePage(ClothPage):
 
     def __init__(
         self,
+        desk: Desk,
         tables: Sequence[TableChoice],
         current: int,
         facts: GameFacts | None,
-        kinds: Mapping[str, str],
-        cloth: str,
-        parent: QWidget,
     ) -> None:
-        super().__init__(cloth, parent)
+        super().__init__(desk.settings.cloth.value, desk.pages)
+        self._decks = desk.decks
+        self._cards = facts.picture if facts is not None else ()
         self._begun: frozenset[GameRef] = frozenset()
         self._sheet = PaperSheet(self.viewport())
         contents = QWidget(self._sheet)
-        self._paint: Painted | None = None
         self.told = GameSummary(facts, contents)
-        self.form = TableForm(tables, current, kinds, contents)
+        self.form = TableForm(tables, current, contents)
+        self.form.show_wish(desk.settings.deals)
         self.start = QPushButton(tr("&Start", meaning="beside the menus"), self._sheet)
         self.go_on = QPushButton(tr("&Continue the game in progress"), self._sheet)
         self.rules = QPushButton(tr("R&ules"), self._sheet)
@@ -635,11 +626,6 @@ class NewTablePage(ClothPage):
         table = self.form.table
         self.told.tell(table.rules)
         self.go_on.setVisible(table.ref in self._begun)
-        self.fit()
-
-    def show_picture(self, paint: Painted) -> None:
-        """Show the picture of the game, which is painted so."""
-        self._paint = paint
         self.fit()
 
     def show_begun(self, begun: frozenset[GameRef]) -> None:
@@ -679,9 +665,9 @@ class NewTablePage(ClothPage):
         wide = round(inner * _PART)
         high = min(round(wide * _SHAPE), round(room.height() * _HIGHEST))
         self.told.fit(letters, is_column=beside)
-        if self._paint is not None:
-            painted = self._paint(QSize(wide, high), self.devicePixelRatioF())
-            self.told.picture.setPixmap(painted)
+        pictures, ratio = self._decks.pictures, self.devicePixelRatioF()
+        picture = still_life(self._cards, pictures, self.cloth, QSize(wide, high), ratio)
+        self.told.picture.setPixmap(picture)
         self._whole.activate()
         for row, otherwise in ((self._pair, DOWN), (self._foot, _UP)):
             beside_if_room(row, inner, otherwise)

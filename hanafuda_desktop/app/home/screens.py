@@ -16,7 +16,6 @@ from hanafuda_desktop.app.home.game_of_the_day import (
     is_a_game_finished,
     won_patiences,
 )
-from hanafuda_desktop.app.home.game_picture import still_life
 from hanafuda_desktop.app.home.games import (
     GameFacts,
     KeptFacts,
@@ -252,8 +251,7 @@ class Screens(QObject):
         self._waits_for_day = False
         self.page: NewTablePage | None = None
         self.lesson: LessonPage | None = None
-        cloth = desk.settings.cloth.value
-        self.screen = screen = FirstScreen(desk.menu_actions, desk.decks.pictures, cloth, pages)
+        self.screen = screen = FirstScreen(desk)
         screen.closed.connect(desk.back)
         screen.chosen.connect(self.choose)
         screen.learn.clicked.connect(self.learn)
@@ -408,22 +406,15 @@ class Screens(QObject):
 
     def _show_page(self, tables: tuple[TableChoice, ...], current: int) -> NewTablePage:
         from hanafuda_desktop.app.home.new_table import NewTablePage
-        from hanafuda_desktop.families.registry import offered_kinds
 
-        desk, base = self._desk, tables[0].rules.id
+        base = tables[0].rules.id
         listed = self.inventory.listed(base)
         facts = listed.facts if listed is not None else None
-        kinds, cloth = offered_kinds(tables[current].rules), desk.settings.cloth.value
-        page = NewTablePage(tables, current, facts, kinds, cloth, self._pages)
+        page = NewTablePage(self._desk, tables, current, facts)
         page.start.clicked.connect(lambda: self._begin(page, base))
         page.go_on.clicked.connect(lambda: self.resume(page.form.table.ref))
-        page.rules.clicked.connect(desk.menu_actions["rules"].trigger)
+        page.rules.clicked.connect(self._desk.menu_actions["rules"].trigger)
         page.back.clicked.connect(self.leave_page)
-        page.form.show_wish(desk.settings.deals)
-        cards = facts.picture if facts is not None else ()
-        page.show_picture(
-            lambda size, ratio: still_life(cards, desk.decks.pictures, page.cloth, size, ratio)
-        )
         self.arrive(page)
         self.page = page
         self._show_begun()
@@ -502,9 +493,9 @@ class Screens(QObject):
         if self.lesson is not None:
             self.lesson.use(settings)
 
-    def show_pictures(self, pictures: CardPictures) -> None:
+    def show_pictures(self) -> None:
         """Show another deck, or what has changed in it."""
-        self.screen.show_pictures(pictures)
+        self.screen.show_pictures()
         if self.page is not None:
             self.page.fit()
         if self.lesson is not None:

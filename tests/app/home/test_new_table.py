@@ -26,7 +26,6 @@ from tests.app.home.on_the_screen import OnTheScreen
 from tests.app.in_a_window import play
 from tests.app.spoken import cut, longer
 
-KINDS = {"random": "Random", "casual": "Casual"}
 GAMES = ("higo-bana", "higo-bana-teams", "koi-koi")
 EXPERT = Seating(("person", "expert"), 5)
 BEGINNER = Seating(("person", "beginner"), 3)
@@ -50,7 +49,7 @@ def lay_page(qtbot: QtBot, window: MainWindow) -> Callable[..., NewTablePage]:
     """Shows the page by itself."""
 
     def lay(tables: list[TableChoice], size: QSize | None = None) -> NewTablePage:
-        page = NewTablePage(tables, 0, None, KINDS, "indigo", window.pages)
+        page = NewTablePage(window, tables, 0, None)
         qtbot.addWidget(page)
         page.setParent(None)
         page.resize(size or QSize(900, 556))
@@ -158,8 +157,8 @@ def test_it_fits_the_smallest_window_with_every_seat_taken(page: NewTablePage) -
 
 
 def test_computers_may_play_among_themselves(page: NewTablePage) -> None:
-    page.form.seats.who[0].setCurrentIndex(page.form.seats.who[0].findData("random"))
-    assert page.form.seating.seats == ("random", "casual")
+    page.form.seats.who[0].setCurrentIndex(page.form.seats.who[0].findData("beginner"))
+    assert page.form.seating.seats == ("beginner", "casual")
     assert "watch" in page.form.note.text()
 
 
@@ -185,7 +184,7 @@ def test_it_says_all_in_another_language_and_keeps_what_was_chosen(
 ) -> None:
     page.form.games.setCurrentIndex(0)
     page.form.players.group.button(4).click()
-    page.form.seats.who[2].setCurrentIndex(page.form.seats.who[2].findData("random"))
+    page.form.seats.who[2].setCurrentIndex(page.form.seats.who[2].findData("beginner"))
     chosen, before = page.form.seating, _said(page)
     try:
         speak("ja", lambda source, _meaning, _count: f"<{source}>")

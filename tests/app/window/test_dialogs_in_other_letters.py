@@ -24,9 +24,9 @@ from hanafuda_desktop.app.library.rule_editors import ArrivalDialog, NameDialog
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window.dialogs import DealDialog
 from hanafuda_desktop.app.window.main_window import MainWindow
-from hanafuda_desktop.families.registry import computer_kinds, deal_for, offered_kinds, round_facts
+from hanafuda_desktop.families.registry import computer_kinds, deal_for, round_facts
 from hanafuda_desktop.play.autosave import GameRef
-from hanafuda_desktop.play.seats import PERSON, Seating, strangers, usual_computer
+from hanafuda_desktop.play.seats import PERSON, Seating, strangers
 from hanafuda_desktop.play.session import CannotGoOn
 from hanafuda_desktop.rules.schema.game import GameBase
 from tests.app.in_other_letters import Eyes, in_other_letters, other_letters
@@ -48,7 +48,7 @@ def _rules(library: Library, game: str) -> GameBase:
 def test_who_plays(in_other_letters: Eyes, library: Library, qtbot: QtBot) -> None:
     for game in ("hanapette", "higo-bana-teams"):
         rules = _rules(library, game)
-        rows = SeatRows(offered_kinds(rules), usual_computer(rules))
+        rows = SeatRows(rules)
         qtbot.addWidget(rows)
         facts = round_facts(rules, rules.player_counts[0])
         rows.set_sides(rules.player_counts[0], facts.sides)
