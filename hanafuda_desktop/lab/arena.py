@@ -91,7 +91,6 @@ class Duel:
         rounds: how many rounds there were.
         moves: all moves, in order; with them the game can be played again.
         refused: the moves that were refused, with the reason.
-        duration_ms: how long it took.
     """
 
     seed: int
@@ -100,7 +99,6 @@ class Duel:
     rounds: int
     moves: tuple[SpeedMove, ...]
     refused: tuple[tuple[SpeedMove, str], ...]
-    duration_ms: int
 
 
 def duel(
@@ -203,7 +201,6 @@ class _Running:
             rounds=self.state.series.number,
             moves=tuple(self._moves),
             refused=tuple(self._refused),
-            duration_ms=self.state.now,
         )
 
 

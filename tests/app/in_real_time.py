@@ -127,6 +127,11 @@ class InRealTime:
     def scene(self) -> SpeedScene:
         return self.controller.scene
 
+    def reason(self, seat: int) -> str:
+        """Why a move of a seat was not allowed, as it stands on the table; or nothing."""
+        said = self.scene.ornaments.sayings.reasons[seat]
+        return said.text if said.isVisible() else ""
+
     @property
     def asked(self) -> str:
         return self.session.seated.asked

@@ -50,14 +50,14 @@ class Duels:
     def to_json(self) -> dict[str, Any]:
         """All measurements as plain values; times in milliseconds."""
         games = len(self.played)
-        minutes = sum(each.duration_ms for each in self.played) / 60_000
+        minutes = sum(each.moves[-1].at for each in self.played) / 60_000
         return {
             "game": self.game,
             "games": games,
             "seed": self.seed,
             "players": [self._player(player) for player in range(2)],
             "rounds": fmean(each.rounds for each in self.played),
-            "duration": fmean(each.duration_ms for each in self.played),
+            "duration": fmean(each.moves[-1].at for each in self.played),
             "moves_per_minute": sum(len(each.moves) for each in self.played) / minutes,
             "late": sum(late(each) for each in self.played) / games,
         }

@@ -96,6 +96,11 @@ class SpeedPlaying:
         self.show()
 
     @property
+    def reasons(self) -> list[str]:
+        """Why moves were not allowed, as it stands on the table."""
+        return [said.text for said in self.scene.ornaments.sayings.reasons if said.isVisible()]
+
+    @property
     def seats(self) -> frozenset[int]:
         return frozenset(self.scene.interaction.hands)
 

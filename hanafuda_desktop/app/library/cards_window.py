@@ -206,11 +206,6 @@ class CardsWindow(QDialog):
         filled(QVBoxLayout(self), (both, 1), foot, margins=(8, 8, 8, 8))
         self.resize(roomy(_SIZE))
 
-    @property
-    def month(self) -> int:
-        """The month that is shown, 1 to 12."""
-        return self.months.currentRow() + 1
-
     def show_pictures(self, pictures: CardPictures) -> None:
         """Show another deck, or what has changed in it."""
         self.months.show_pictures(pictures)

@@ -14,7 +14,6 @@ from hanafuda_desktop.families.shedding import notation, view
 from hanafuda_desktop.families.shedding.compiled import CompiledShedding
 from hanafuda_desktop.families.shedding.legal_moves import (
     compile_finders,
-    normal_order,
     why_not,
 )
 from hanafuda_desktop.families.shedding.moves import (
@@ -69,13 +68,6 @@ class Shedding(TurnFamily[CompiledShedding, SheddingState, SheddingMove]):
         log: Log = []
         state = deal_first_round(self.compiled, order, seed, log)
         return Step(state, (), (self, None, log))
-
-    def normal(self, state: SheddingState, move: SheddingMove) -> SheddingMove:
-        """The legal move that lays the same cards with the same one on top; or the move itself."""
-        if not isinstance(move, Combine):
-            return move
-        top = state.discard[-1] if state.discard else NO_CARD
-        return normal_order(self.compiled, move, top)
 
     def apply(self, state: SheddingState, move: SheddingMove) -> Step[SheddingState]:
         """The state after the move.

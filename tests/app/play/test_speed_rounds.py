@@ -47,7 +47,7 @@ def put_there(table: InRealTime, picture: str, *seats: str) -> None:
 
 
 def reasons(table: InRealTime) -> list[str]:
-    return [table.scene.ornaments.sayings.reason(seat) for seat in (0, 1)]
+    return [table.reason(seat) for seat in (0, 1)]
 
 
 # --- HP-9 ----------------------------------------------------------------------------------------

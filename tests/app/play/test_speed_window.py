@@ -125,7 +125,7 @@ def test_a_late_card_is_refused_kindly_on_the_table(lay_live: Lay) -> None:
     _advance(table, back_ms * 0.2)
     assert not stage.playing(item)
     assert (item.pos() - lay).manhattanLength() < 1
-    reason = table.scene.ornaments.sayings.reason(0)
+    reason = table.reason(0)
     assert "does not go on" in reason
     assert table.window.status.currentMessage() == reason
 
@@ -144,12 +144,12 @@ def test_a_refused_card_flies_on_while_a_busy_hand_tries_more(lay_live: Lay, sea
     for put in tried.values():
         table.move(put)
     item = table.scene.interaction.cast.piles[f"c{seat}-{tried[seat].column + 1}"][-1]
-    reason = table.scene.ornaments.sayings.reason(seat)
+    reason = table.reason(seat)
     for put in tried.values():
         table.move(put)
         assert game.state.busy[put.seat].tries > 1
         assert stage.playing(item)
-    assert table.scene.ornaments.sayings.reason(seat) == reason != ""
+    assert table.reason(seat) == reason != ""
 
 
 def test_a_refused_card_is_on_its_way_for_as_long_as_its_hand_is_busy(lay_live: Lay) -> None:

@@ -123,8 +123,10 @@ def test_hints_go_round(qtbot: QtBot, window: MainWindow) -> None:
     assert said[-1] == f"Hint 1 of {count}"
     assert window.session.game.state == state
     play(window, 1)
+    lights = window.driver.scene.interaction.lights
+    assert not lights.hinting
     window.menu_actions["hint"].trigger()
-    qtbot.waitUntil(lambda: controller_of(window).hints.are_known)
+    qtbot.waitUntil(lambda: lights.hinting)
     assert said[-1].startswith("Hint 1 ")
 
 

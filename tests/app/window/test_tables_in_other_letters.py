@@ -36,7 +36,7 @@ def test_a_patience(in_other_letters: Eyes, window: MainWindow, qtbot: QtBot) ->
     play(window, 3)
     qtbot.waitUntil(lambda: controller.outlook.words not in ("", standing_words(_standing(None))))
     window.menu_actions["hint"].trigger()
-    qtbot.waitUntil(lambda: controller.hints.are_known)
+    qtbot.waitUntil(lambda: controller.scene.interaction.lights.hinting)
     eyes.look()
     controller.panels.say_stuck()
     eyes.look()

@@ -189,7 +189,7 @@ def test_windows_that_are_open_are_laid_anew_where_they_stand(window: MainWindow
     assert after.focusWidget() is chosen.list
     cards = window.side.open["cards"]
     assert isinstance(cards, CardsWindow)
-    assert (cards.windowTitle(), cards.month) == ("⟦Cards⟧", 8)
+    assert (cards.windowTitle(), cards.months.currentRow()) == ("⟦Cards⟧", 7)
 
 
 @pytest.mark.usefixtures("marking")

@@ -164,11 +164,6 @@ class SpeedSayings:
             item.stand_at(band.bottom() if below else band.top() - item.boundingRect().height())
         self._stage.play(item, Track(item.go, pace.stay(durations.REASON), ease=linear))
 
-    def reason(self, seat: int) -> str:
-        """What a seat is told now, or the empty string."""
-        item = self.reasons[seat]
-        return item.text if item.isVisible() else ""
-
 
 _CUES: Final[dict[type[Event], Cue]] = {
     CardTurnedUp: "turned",

@@ -220,11 +220,6 @@ class PatienceHints(QObject):
         self._search.found.connect(self._found)
 
     @property
-    def are_known(self) -> bool:
-        """Whether the hints for the table as it is were found."""
-        return self._hints is not None
-
-    @property
     def plan(self) -> tuple[Any, ...]:
         """What is left of the plan of the last advice, if it was followed to the letter so far."""
         before, plan = self._planned

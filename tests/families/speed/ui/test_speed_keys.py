@@ -230,7 +230,7 @@ def test_a_card_that_fits_nowhere_is_tried_so_that_one_is_told_why(
     table.key("ASDF"[column])
     ((move, reason),) = table.late
     assert isinstance(move, Put)
-    assert table.scene.ornaments.sayings.reason(0) == reason
+    assert table.reasons == [reason]
     table.scene.stage.advance(48)
     assert (item.pos() - home).manhattanLength() > item.looks.width / 2
     for _ in range(24):

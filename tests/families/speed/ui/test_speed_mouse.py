@@ -125,7 +125,7 @@ def test_a_card_that_does_not_fit_flies_back_with_the_reason(
     table.drag(table.card(pile), middle(table.board.layout.slot("m0")))
     assert table.chosen == []
     ((_, reason),) = table.late
-    assert table.scene.ornaments.sayings.reason(0) == reason
+    assert table.reasons == [reason]
     assert "does not go on" in reason
     assert table.cues == ["late"]
     for _ in range(60):
@@ -133,7 +133,7 @@ def test_a_card_that_does_not_fit_flies_back_with_the_reason(
     assert item.pos() == home
     assert item.tilt == 0
     table.scene.land()
-    assert table.scene.ornaments.sayings.reason(0) == ""
+    assert table.reasons == []
 
 
 def test_the_others_cards_are_not_touched(speed: Make, catalogue: Catalogue) -> None:
@@ -211,7 +211,7 @@ def test_whoever_is_a_moment_too_late_is_told_so(speed: Make, catalogue: Catalog
     assert table.chosen == []
     ((_, reason),) = table.late
     assert reason.endswith("came first.")
-    assert table.scene.ornaments.sayings.reason(0) == reason
+    assert table.reasons == [reason]
 
 
 def test_a_whole_round_with_the_mouse_alone(speed: Make) -> None:

@@ -130,7 +130,8 @@ def test_why_a_card_was_refused_covers_no_month_and_no_other_reason(
         for goal in goals(layout, who):
             for reason in REASONS:
                 sayings.explain(who, reason, goal, Pace(), below=who == seat)
-                assert sayings.reason(who) == reason
+                said = sayings.reasons[who]
+                assert (said.text, said.isVisible()) == (reason, True)
                 rect = sayings.reasons[who].sceneBoundingRect()
                 assert window.contains(rect)
                 assert not any(rect.intersects(month) for month in months)
@@ -143,6 +144,6 @@ def test_another_table_takes_away_what_was_said(said_at: Say) -> None:
     sayings.say_month(3, 1, Pace())
     sayings.explain(0, REASONS[0], layout_of(sayings).stacks[0], Pace(), below=True)
     sayings.arrange(lay_out(SpeedShape(0, 4, 5, 1), 900, 600))
-    assert sayings.reason(0) == ""
+    assert not sayings.reasons[0].isVisible()
     assert not sayings.months[1].isVisible()
     assert not sayings._stage.moving
