@@ -350,7 +350,9 @@ class TrialStrip(QWidget):
         self._faults: tuple[Fault, ...] = ()
         self._search = IdleSearch(self, pause_ms=_PAUSE_MS)
         self._search.found.connect(self._found)
-        self._search.failed.connect(self._failed)
+        self._search.failed.connect(
+            lambda: self._say(tr("The games could not be played to their end."))
+        )
 
     @property
     def is_busy(self) -> bool:
@@ -361,9 +363,8 @@ class TrialStrip(QWidget):
         """Play by rules that were not tried yet; ``None`` while there are no sound ones."""
         if rules is None:
             self._played_by = ""
-            self.stop()
-            self._show_faults(())
-            self.words.setText(tr("Games with random moves are played once nothing is wrong."))
+            self._search.stop()
+            self._say(tr("Games with random moves are played once nothing is wrong."))
         elif play_digest(rules) != self._played_by or not self.is_over:
             self._played_by = play_digest(rules)
             self.begin(rules)
@@ -371,8 +372,7 @@ class TrialStrip(QWidget):
     def begin(self, rules: GameBase) -> None:
         """Play by these rules from the first game on."""
         self.is_over = False
-        self._show_faults(())
-        self.words.setText(tr("Playing {number} games with random moves…", number=GAMES))
+        self._say(tr("Playing {number} games with random moves…", number=GAMES))
         self.bar.setRange(0, GAMES)
         self.bar.setValue(0)
         self.bar.show()
@@ -389,18 +389,15 @@ class TrialStrip(QWidget):
         self._search.stop()
         self.bar.hide()
 
-    def _failed(self) -> None:
-        self.bar.hide()
-        self.words.setText(tr("The games could not be played to their end."))
-
     def _found(self, trial: Trial) -> None:
         self.is_over = True
-        self.bar.hide()
-        self.words.setText(trial_words(trial))
-        self._show_faults(trial.faults)
+        self._say(trial_words(trial), trial.faults)
         self.ended.emit(trial)
 
-    def _show_faults(self, faults: tuple[Fault, ...]) -> None:
+    def _say(self, words: str, faults: tuple[Fault, ...] = ()) -> None:
+        """Say how it stands, when nothing is being played."""
+        self.bar.hide()
+        self.words.setText(words)
         self._faults = faults
         colour = f"color: {Colour.ERROR.on(self.palette()).name()}" if faults else ""
         self.words.setStyleSheet(colour)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanafuda_desktop.app.editor.form.context import NumberBox, paint_focus
+from hanafuda_desktop.app.editor.form.boxes import NumberBox, paint_focus
 from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.cards.card import CARDS, CARDS_PER_MONTH, MONTH_COUNT, Category, Ribbon
 from hanafuda_desktop.cards.cardset import FULL_DECK, mask_where, members, month_cards

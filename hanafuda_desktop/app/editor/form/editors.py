@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
-from PySide6.QtCore import QRegularExpression, Signal
+from PySide6.QtCore import QEvent, QObject, QRegularExpression, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -15,22 +16,28 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hanafuda_desktop.app.editor.form.boxes import NOTHING_WRITTEN, ComboBox, LineBox, NumberBox
 from hanafuda_desktop.app.editor.form.cards import CardPicker, CardStrip, Stretch
-from hanafuda_desktop.app.editor.form.context import (
-    NOTHING_WRITTEN,
-    ComboBox,
-    FormContext,
-    LineBox,
-    NumberBox,
-)
 from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.rules.diagnostics import Diagnostic
 from hanafuda_desktop.rules.differences import readable
-from hanafuda_desktop.rules.form import Field, FormPath, Origin
+from hanafuda_desktop.rules.form import (
+    Field,
+    Form,
+    FormChanges,
+    FormPart,
+    FormPath,
+    Origin,
+    problems_in,
+)
 from hanafuda_desktop.rules.schema.selectors import NOTHING, cards_changed, cards_in
 from hanafuda_desktop.rules.schema.values import listed, shown_in
 from hanafuda_desktop.rules.schema_places import ValueKind, word_shown
+from hanafuda_desktop.rules.source import Span
+from hanafuda_desktop.rules.text_edits import CannotEdit
+from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.lettering import PlainLabel, plain_text
 from hanafuda_desktop.text.language import tr, tr_noop, trn
 
@@ -40,6 +47,88 @@ _ANY: Final = "any"
 _MOST_INLINE: Final = 4
 _CHOSEN: Final = ("extends", "deck", "variant_of")
 """Keys whose names are those of files, of which there are so many and no more."""
+
+
+_ABOUT: Final = "about"
+
+
+class FormContext(QObject):
+    """Stands between the fields and the text.
+
+    Args:
+        pictures: the cards.
+        parent: the page it belongs to.
+
+    Attributes:
+        form: the rules as they are shown.
+        pictures: the same.
+        problems: what is wrong in the file.
+        can_edit: whether the file may be changed at all.
+        is_waiting: whether the text cannot be read, so that ``form`` shows what it said before.
+    """
+
+    change_begins = Signal()
+    """A field is about to be changed: what was typed since must be looked at first."""
+    edited = Signal(str)
+    """A field was changed: the text as it is then."""
+    refused = Signal(str)
+    """A change cannot be written: why."""
+    place_asked = Signal(object)
+    """Somebody wants to see where something is written: a :class:`Span`."""
+    explained = Signal(str)
+    """A field has got the focus: what it means."""
+
+    def __init__(self, pictures: CardPictures, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.pictures = pictures
+        self.form: Form
+        self.problems: tuple[Diagnostic, ...] = ()
+        self.can_edit = True
+        self.is_waiting = False
+
+    def change(self, act: Callable[[FormChanges], str]) -> bool:
+        """Change the text, or say why that cannot be; returns whether it says something else."""
+        self.change_begins.emit()
+        if self.is_waiting:
+            self.refused.emit(tr("the text cannot be read now"))
+            return False
+        try:
+            text = act(FormChanges(self.form))
+        except CannotEdit as error:
+            self.refused.emit(str(error))
+            return False
+        if text == self.form.text:
+            return False
+        self.edited.emit(text)
+        return True
+
+    def explain(self, widget: QWidget, label: str, about: str) -> None:
+        """Have it said what a value means whenever this has the focus."""
+        if widget.property(_ABOUT) is None:
+            widget.installEventFilter(self)
+        widget.setProperty(_ABOUT, tr("{key}: {what}", key=label, what=about) if about else label)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Say what the value means that gets the focus."""
+        if event.type() == QEvent.Type.FocusIn:
+            self.explained.emit(str(watched.property(_ABOUT)))
+        return False
+
+    def show_in_text(self, path: tuple[str, ...]) -> None:
+        """Go to where a value is written, or to where its map is."""
+        while path:
+            node = self.form.written(path)
+            if node is not None:
+                self.place_asked.emit(self.form.field(path).span or node.span)
+                return
+            path = path[:-1]
+        end = self.form.own.span.end
+        self.place_asked.emit(Span(self.form.own.span.source, end, end))
+
+    def problem_in(self, what: Field | FormPart) -> str:
+        """The first thing that is wrong in what the text says of it; empty if nothing is."""
+        found = problems_in(what.span, self.problems)
+        return next((each.message for each in found), "")
 
 
 class FieldEditor(QWidget):
@@ -168,7 +257,7 @@ class LineEditor(FieldEditor):
         return text or None
 
     def _written(self, value: Any) -> str:
-        return value if isinstance(value, str) else ""
+        return ", ".join(_each(value))
 
     def _alone(self, entries: list[Any]) -> Any:
         """Some entries as a rule file has them: one may stand for a list of one."""
@@ -181,8 +270,8 @@ class TextEditor(LineEditor):
     """A line of text; of one in several languages that which is spoken, or English."""
 
     def _written(self, value: Any) -> str:
-        is_words = isinstance(value, dict) and bool(value)
-        return super()._written(value[shown_in(value)] if is_words else value)
+        text = value[shown_in(value)] if isinstance(value, dict) and value else value
+        return text if isinstance(text, str) else ""
 
     @property
     def also(self) -> str:
@@ -199,9 +288,6 @@ class NumbersEditor(LineEditor):
 
     def _read(self, text: str) -> Any:
         return self._alone([int(each) for each in _entries(text)])
-
-    def _written(self, value: Any) -> str:
-        return ", ".join(_each(value))
 
 
 class NameEditor(LineEditor):
@@ -234,9 +320,6 @@ class NamesEditor(LineEditor):
 
     def _read(self, text: str) -> Any:
         return self._alone(_entries(text))
-
-    def _written(self, value: Any) -> str:
-        return ", ".join(_each(value))
 
     @property
     def names(self) -> list[str]:
@@ -297,7 +380,7 @@ class StepsEditor(LineEditor):
 
     def _written(self, value: Any) -> str:
         is_word = isinstance(value, str) and value in self._field.sort.words
-        return word_shown(value) if is_word else ", ".join(_each(value))
+        return word_shown(value) if is_word else super()._written(value)
 
 
 class ByPlayersEditor(FieldEditor):

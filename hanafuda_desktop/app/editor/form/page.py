@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
+    QLayout,
     QMenu,
     QPushButton,
     QScrollArea,
@@ -22,21 +24,11 @@ from PySide6.QtWidgets import (
 )
 
 from hanafuda_desktop.app.editor.checker import Checked
-from hanafuda_desktop.app.editor.form.context import (
-    ComboBox,
-    FlatButton,
-    FormContext,
-    LineBox,
-    NumberBox,
-    dim,
-    from_base,
-    label_width,
-    show_note,
-    stops_in,
-)
+from hanafuda_desktop.app.editor.form.boxes import ComboBox, FlatButton, LineBox, NumberBox
 from hanafuda_desktop.app.editor.form.editors import (
     CardsEditor,
     FieldEditor,
+    FormContext,
     InlineNumbers,
     NumberEditor,
     TextEditor,
@@ -111,7 +103,7 @@ class FormPage(QWidget):
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's signature
         """Go through the fields as they stand; Qt goes from one to the next as they were made."""
         inside, focus = self.area.widget(), QApplication.focusWidget()
-        stops = [] if inside is None else list(stops_in(inside))
+        stops = [] if inside is None else list(_stops_in(inside))
         at = stops.index(focus) if focus in stops else -1 if forward else len(stops)
         at += 1 if forward else -1
         if not 0 <= at < len(stops):
@@ -194,6 +186,68 @@ def _shape(form: Form) -> tuple[object, ...]:
     return (form.family, *((title, len(fields)) for title, fields in form.groups()))
 
 
+# The way of the Tab key through widgets of which some are made later than their neighbours.
+
+
+def _stops_in(held: QWidget | QLayout) -> Iterator[QWidget]:
+    """Where the Tab key stops, in the order in which it stands on the screen."""
+    layout = held.layout()
+    if layout is not None:
+        items = (layout.itemAt(place) for place in range(layout.count()))
+        for inner in (item.widget() or item.layout() for item in items if item is not None):
+            if inner is not None:
+                yield from _stops_in(inner)
+    elif isinstance(held, QWidget):
+        is_there = held.isVisible() and held.isEnabled()
+        if is_there and held.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            yield held
+
+
+# How what was not said in the text itself is told apart: dimmed, and still easily read.
+
+_ROOM: Final = (84, 150)
+"""Pixels for what is said beside a value, in a small window and in a wide one."""
+_LABEL: Final = (72, 118)
+"""Pixels that a label takes at least."""
+_WIDE: Final = 1100
+"""Pixels that make a window a wide one."""
+
+
+def _dim(widget: QWidget, *, is_dim: bool) -> None:
+    """Dim a text, or show it in full."""
+    window = widget.window().palette()
+    full = window.color(QPalette.ColorRole.WindowText)
+    colour = Colour.NUMBER.on(window) if is_dim else full
+    palette = widget.palette()
+    for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+        palette.setColor(group, QPalette.ColorRole.WindowText, colour)
+        palette.setColor(group, QPalette.ColorRole.Text, colour)
+    widget.setPalette(palette)
+
+
+def _from_base(note: QToolButton, name: str) -> str:
+    """Words for what the base says; a long name would take the room of the values."""
+    words = tr("from {name}", name=name)
+    room = _ROOM[_is_wide(note)]
+    return words if note.fontMetrics().horizontalAdvance(words) <= room else tr("inherited")
+
+
+def _is_wide(widget: QWidget) -> bool:
+    return widget.window().width() >= _WIDE
+
+
+def show_note(note: QToolButton, words: str, tip: str, *, can_be_clicked: bool) -> None:
+    """Say beside a value where it comes from, or offer the way back."""
+    faint = Colour.NUMBER.on(note.window().palette())
+    palette = note.palette()
+    palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText, faint)
+    note.setPalette(palette)
+    note.setEnabled(can_be_clicked)
+    note.setText(words)
+    note.setToolTip(plain_text(tip))
+    note.setAccessibleName(tip)
+
+
 # What a form is built of: lines for values, parts that open, and rows for the parts of lists.
 
 _INDENT: Final = 12
@@ -265,7 +319,7 @@ class FieldLine(QObject):
         self._path = field.path
         self.label = PlainLabel(field.label, parent, wraps=True)
         self.label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.label.setMinimumWidth(label_width(parent))
+        self.label.setMinimumWidth(_LABEL[_is_wide(parent)])
         self.editor = editor_for(context, field, parent)
         self.label.setBuddy(self.editor.control)
         self.note = FlatButton(parent)
@@ -308,7 +362,7 @@ class FieldLine(QObject):
             )
         elif field.origin is Origin.BASE:
             words, tip = (
-                from_base(self.note, base),
+                _from_base(self.note, base),
                 tr("{base} says so; change it here for this game alone.", base=base),
             )
         elif field.origin is Origin.USUAL:
@@ -419,7 +473,7 @@ class FieldBlock(Foldable):
             self._context.explain(widget, field.label, field.about)
         is_own = field.origin is Origin.WRITTEN and form.is_variant
         _embolden(self.arrow, is_bold=self._is_section or is_own)
-        words = {Origin.BASE: from_base(self.note, form.base_name), Origin.USUAL: tr("usual")}
+        words = {Origin.BASE: _from_base(self.note, form.base_name), Origin.USUAL: tr("usual")}
         self.note.setVisible(field.origin in words)
         show_note(self.note, words.get(field.origin, ""), "", can_be_clicked=False)
 
@@ -446,7 +500,7 @@ def _show_origin(widget: QWidget, form: Form, origin: Origin) -> None:
     """Tell what a variant says itself from what its base says."""
     is_own = origin is Origin.WRITTEN
     _embolden(widget, is_bold=is_own and form.is_variant)
-    dim(widget, is_dim=not is_own)
+    _dim(widget, is_dim=not is_own)
 
 
 def _in_short(context: FormContext, field: Field) -> str:
@@ -622,7 +676,7 @@ class Row(Foldable):
             _show_origin(line, form, part.origin)
         self.title.setVisible(not names)
         self.title.setText(self._title())
-        dim(self.title, is_dim=part.origin is not Origin.WRITTEN)
+        _dim(self.title, is_dim=part.origin is not Origin.WRITTEN)
         self.arrow.setAccessibleName(tr("{part}: more", part=part.title))
         self.arrow.setToolTip(plain_text(tr("All that is said of {part}.", part=part.title)))
         self.acts.setAccessibleName(tr("{part}: what can be done", part=part.title))
@@ -703,7 +757,7 @@ class RemovedRow(QWidget):
         font = name.font()
         font.setStrikeOut(True)
         name.setFont(font)
-        dim(name, is_dim=True)
+        _dim(name, is_dim=True)
         self.back = QToolButton(self)
         self.back.setText(tr("Put back"))
         tip = tr("{part} counts again, as in {base}.", part=part.title, base=context.form.base_name)

@@ -1,8 +1,9 @@
-"""What all parts of a form share: the rules it shows, what becomes of a change, and its boxes."""
+"""The boxes of a form, for a whole number or a word in its place, a choice, a line of text; and its
+buttons.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QRegularExpression, Qt, Signal
@@ -16,91 +17,9 @@ from PySide6.QtGui import (
     QRegularExpressionValidator,
     QValidator,
 )
-from PySide6.QtWidgets import (
-    QComboBox,
-    QLayout,
-    QLineEdit,
-    QSpinBox,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QToolButton, QWidget
 
-from hanafuda_desktop.app.editor.text import Colour
-from hanafuda_desktop.rules.diagnostics import Diagnostic
-from hanafuda_desktop.rules.form import Field, Form, FormChanges, FormPart, problems_in
 from hanafuda_desktop.rules.schema_places import Sort, word_shown
-from hanafuda_desktop.rules.source import Span
-from hanafuda_desktop.rules.text_edits import CannotEdit
-from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.lettering import plain_text
-from hanafuda_desktop.text.language import tr
-
-# The way of the Tab key through widgets of which some are made later than their neighbours.
-
-
-def stops_in(held: QWidget | QLayout) -> Iterator[QWidget]:
-    """Where the Tab key stops, in the order in which it stands on the screen."""
-    layout = held.layout()
-    if layout is not None:
-        items = (layout.itemAt(place) for place in range(layout.count()))
-        for inner in (item.widget() or item.layout() for item in items if item is not None):
-            if inner is not None:
-                yield from stops_in(inner)
-    elif isinstance(held, QWidget):
-        is_there = held.isVisible() and held.isEnabled()
-        if is_there and held.focusPolicy() & Qt.FocusPolicy.TabFocus:
-            yield held
-
-
-# How what was not said in the text itself is told apart: dimmed, and still easily read.
-
-_ROOM: Final = (84, 150)
-"""Pixels for what is said beside a value, in a small window and in a wide one."""
-_LABEL: Final = (72, 118)
-"""Pixels that a label takes at least."""
-_WIDE: Final = 1100
-"""Pixels that make a window a wide one."""
-
-
-def dim(widget: QWidget, *, is_dim: bool) -> None:
-    """Dim a text, or show it in full."""
-    window = widget.window().palette()
-    full = window.color(QPalette.ColorRole.WindowText)
-    colour = Colour.NUMBER.on(window) if is_dim else full
-    palette = widget.palette()
-    for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
-        palette.setColor(group, QPalette.ColorRole.WindowText, colour)
-        palette.setColor(group, QPalette.ColorRole.Text, colour)
-    widget.setPalette(palette)
-
-
-def from_base(note: QToolButton, name: str) -> str:
-    """Words for what the base says; a long name would take the room of the values."""
-    words = tr("from {name}", name=name)
-    room = _ROOM[_is_wide(note)]
-    return words if note.fontMetrics().horizontalAdvance(words) <= room else tr("inherited")
-
-
-def label_width(widget: QWidget) -> int:
-    """How wide a label is at least."""
-    return _LABEL[_is_wide(widget)]
-
-
-def _is_wide(widget: QWidget) -> bool:
-    return widget.window().width() >= _WIDE
-
-
-def show_note(note: QToolButton, words: str, tip: str, *, can_be_clicked: bool) -> None:
-    """Say beside a value where it comes from, or offer the way back."""
-    faint = Colour.NUMBER.on(note.window().palette())
-    palette = note.palette()
-    palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText, faint)
-    note.setPalette(palette)
-    note.setEnabled(can_be_clicked)
-    note.setText(words)
-    note.setToolTip(plain_text(tip))
-    note.setAccessibleName(tip)
-
 
 # A button without a frame, on which the keyboard's focus is well seen.
 
@@ -133,90 +52,6 @@ class FlatButton(QToolButton):
         paint_focus(self, painter)
         painter.end()
 
-
-_ABOUT: Final = "about"
-
-
-class FormContext(QObject):
-    """Stands between the fields and the text.
-
-    Args:
-        pictures: the cards.
-        parent: the page it belongs to.
-
-    Attributes:
-        form: the rules as they are shown.
-        pictures: the same.
-        problems: what is wrong in the file.
-        can_edit: whether the file may be changed at all.
-        is_waiting: whether the text cannot be read, so that ``form`` shows what it said before.
-    """
-
-    change_begins = Signal()
-    """A field is about to be changed: what was typed since must be looked at first."""
-    edited = Signal(str)
-    """A field was changed: the text as it is then."""
-    refused = Signal(str)
-    """A change cannot be written: why."""
-    place_asked = Signal(object)
-    """Somebody wants to see where something is written: a :class:`Span`."""
-    explained = Signal(str)
-    """A field has got the focus: what it means."""
-
-    def __init__(self, pictures: CardPictures, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.pictures = pictures
-        self.form: Form
-        self.problems: tuple[Diagnostic, ...] = ()
-        self.can_edit = True
-        self.is_waiting = False
-
-    def change(self, act: Callable[[FormChanges], str]) -> bool:
-        """Change the text, or say why that cannot be; returns whether it says something else."""
-        self.change_begins.emit()
-        if self.is_waiting:
-            self.refused.emit(tr("the text cannot be read now"))
-            return False
-        try:
-            text = act(FormChanges(self.form))
-        except CannotEdit as error:
-            self.refused.emit(str(error))
-            return False
-        if text == self.form.text:
-            return False
-        self.edited.emit(text)
-        return True
-
-    def explain(self, widget: QWidget, label: str, about: str) -> None:
-        """Have it said what a value means whenever this has the focus."""
-        if widget.property(_ABOUT) is None:
-            widget.installEventFilter(self)
-        widget.setProperty(_ABOUT, tr("{key}: {what}", key=label, what=about) if about else label)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Say what the value means that gets the focus."""
-        if event.type() == QEvent.Type.FocusIn:
-            self.explained.emit(str(watched.property(_ABOUT)))
-        return False
-
-    def show_in_text(self, path: tuple[str, ...]) -> None:
-        """Go to where a value is written, or to where its map is."""
-        while path:
-            node = self.form.written(path)
-            if node is not None:
-                self.place_asked.emit(self.form.field(path).span or node.span)
-                return
-            path = path[:-1]
-        end = self.form.own.span.end
-        self.place_asked.emit(Span(self.form.own.span.source, end, end))
-
-    def problem_in(self, what: Field | FormPart) -> str:
-        """The first thing that is wrong in what the text says of it; empty if nothing is."""
-        found = problems_in(what.span, self.problems)
-        return next((each.message for each in found), "")
-
-
-# Boxes: for a whole number or a word in its place, for a choice, for a line of text.
 
 NOTHING_WRITTEN: Final = "–"
 """Stands where there is no value."""
