@@ -6,6 +6,7 @@ import os
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from itertools import product
 from typing import Final
 
@@ -38,10 +39,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanafuda_desktop.app.library.deck_box import DeckBox
 from hanafuda_desktop.app.library.decks import DeckFacts, deck_facts
 from hanafuda_desktop.app.window.dialogs import dialog_buttons
 from hanafuda_desktop.app.window.flow_layout import filled
+from hanafuda_desktop.app.window.game_opener import Desk
 from hanafuda_desktop.app.window.window_state import roomy
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, CARDS_PER_MONTH
 from hanafuda_desktop.play.settings import FIRST_DECK, Settings
@@ -249,35 +250,21 @@ class DeckWindow(QDialog):
     """Lists the decks there are; choosing one is using it.
 
     Args:
-        box: the decks.
-        settings: which one is used now, with marks or without, on which cloth.
-        pictures: of the deck that is used now.
-        parent: the window it belongs to.
+        desk: whose decks they are.
     """
 
-    chosen = Signal(str)
-    """A deck was chosen: its key."""
-    marks_wanted = Signal(bool)
-    """Beginner's marks were switched on or off."""
-
-    def __init__(
-        self,
-        box: DeckBox,
-        settings: Settings,
-        pictures: CardPictures,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk.window())
         self.setWindowTitle(tr("Choose a deck"))
-        self._box = box
-        self._pictures = pictures
+        self._desk = desk
+        self._box = box = desk.decks
         self._facts: dict[str, DeckFacts] = {}
         self.list = _deck_list(self)
         self.marks = QCheckBox(tr("Show &month and kind"), self)
         self.marks.setToolTip(tr("Lays a small tag over each card of a deck that has none."))
         self.own = PlainLabel(tr(_OWN_DECKS), self, wraps=True)
         self.own.setToolTip(plain_text(str(box.own)))
-        self.wall = CardWall(pictures, self)
+        self.wall = CardWall(box.pictures, self)
         self.words = PlainLabel(parent=self, wraps=True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.progress = QProgressBar(self)
@@ -291,11 +278,11 @@ class DeckWindow(QDialog):
         self.list.setFocus()
         self.wall.completed.connect(self._wall_complete)
         self.list.currentItemChanged.connect(self._item_chosen)
-        self.marks.toggled.connect(self.marks_wanted)
+        self.marks.toggled.connect(lambda on: desk.use(replace(desk.settings, marks=on)))
         self.own.linkActivated.connect(self._open_own)
         self.fill()
-        self.show_settings(settings)
-        self.show_pictures(pictures)
+        self.show_settings(desk.settings)
+        self.show_pictures(box.pictures)
 
     def fill(self) -> None:
         """List the decks there are now, with what is known of them."""
@@ -312,7 +299,7 @@ class DeckWindow(QDialog):
 
     def _item_chosen(self, item: QListWidgetItem | None) -> None:
         if item is not None:
-            self.chosen.emit(item.data(_KEY))
+            self._desk.use(replace(self._desk.settings, deck=item.data(_KEY)))
 
     def show_settings(self, settings: Settings) -> None:
         """Show these settings: the marks, and the cloth below the cards."""
@@ -322,7 +309,6 @@ class DeckWindow(QDialog):
 
     def show_pictures(self, pictures: CardPictures) -> None:
         """Show the deck that is used now, or what has changed in it."""
-        self._pictures = pictures
         self.wall.show_pictures(pictures)
         facts = self._facts.get(self._box.key)
         if facts is not None:
@@ -349,11 +335,11 @@ class DeckWindow(QDialog):
 
     def _show_faults(self) -> None:
         """What is known so far: a broken picture is found when it is first looked at."""
-        found = self._pictures.faults
+        found = self._box.pictures.faults
         named = {_about(line) for line in found}
         facts = self._facts.get(self._box.key)
         known = facts.faults if facts is not None else ()
-        folder = f"{self._pictures.deck.folder}{os.sep}"
+        folder = f"{self._box.pictures.deck.folder}{os.sep}"
         lines = [*found, *(line for line in known if _about(line) not in named)]
         self.faults.setPlainText("\n".join(line.replace(folder, "") for line in lines))
         self.faults.setVisible(bool(lines))

@@ -12,7 +12,7 @@ from enum import StrEnum
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -26,7 +26,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanafuda_desktop.app.library.deck_box import DeckBox
 from hanafuda_desktop.app.settings.editors import (
     KeyEditor,
     Pictures,
@@ -39,6 +38,7 @@ from hanafuda_desktop.app.settings.editors import (
 from hanafuda_desktop.app.window.actions import without_key
 from hanafuda_desktop.app.window.dialogs import ask_first, dialog_buttons
 from hanafuda_desktop.app.window.flow_layout import FlowLayout, filled, foot_of
+from hanafuda_desktop.app.window.game_opener import Desk
 from hanafuda_desktop.app.window.language import SYSTEM, languages
 from hanafuda_desktop.app.window.menus import CHOICE_WORDS
 from hanafuda_desktop.app.window.window_state import roomy
@@ -267,25 +267,17 @@ class SettingsWindow(QDialog):
     """Shows all settings; what is changed is used at once.
 
     Args:
-        box: the decks there are.
-        settings: what is set now.
-        parent: the window it belongs to.
+        desk: whose settings they are.
 
     Attributes:
         reset_page: makes the page as usual that is shown.
         reset_all: makes all of them as usual, after a question.
     """
 
-    wanted = Signal(object)
-    """All settings, as they should be from now on."""
-    sound_wanted = Signal()
-    """A sound should be heard as loud as is set."""
-
-    def __init__(self, box: DeckBox, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk.window())
         self.setWindowTitle(tr("Settings"))
-        self._box = box
-        self._settings = settings
+        self._desk = desk
         self._editors: dict[str, SettingEditor] = {}
         self.pages = QListWidget(self)
         self.pages.setAccessibleName(tr("Pages"))
@@ -340,7 +332,6 @@ class SettingsWindow(QDialog):
 
     def show_settings(self, settings: Settings) -> None:
         """Show what is set now."""
-        self._settings = settings
         for field, editor in self._editors.items():
             editor.show_value(getattr(settings, field))
             needed = _spec_of(field).needs
@@ -382,7 +373,7 @@ class SettingsWindow(QDialog):
 
     def _open(self, row: int) -> None:
         self._stack.setCurrentWidget(self._area_of(tuple(SettingsPage)[row]))
-        self.show_settings(self._settings)
+        self.show_settings(self._desk.settings)
 
     def _area_of(self, page: SettingsPage) -> QScrollArea:
         """A page, made when it is first looked at: pictures of decks take their time."""
@@ -406,7 +397,7 @@ class SettingsWindow(QDialog):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         area.setWidget(body)
         self._stack.addWidget(area)
-        self.show_settings(self._settings)
+        self.show_settings(self._desk.settings)
         return area
 
     def _editor_of(self, spec: SettingSpec, parent: QWidget) -> SettingEditor:
@@ -415,11 +406,11 @@ class SettingsWindow(QDialog):
             case "cloth":
                 return cloth_pictures(words, told, parent)
             case "deck":
-                return deck_pictures(words, told, self._box, parent)
+                return deck_pictures(words, told, self._desk.decks, parent)
             case "keys":
                 return KeyEditor(told, parent)
             case "language":
-                now = self._settings.language
+                now = self._desk.settings.language
                 offered = {SYSTEM: tr("That of the system")} | languages()
                 if now not in offered:  # it is not there any more
                     offered[now] = now
@@ -429,24 +420,24 @@ class SettingsWindow(QDialog):
         choices = {value: without_key(tr(text)) for value, text in spec.choices.items()}
         choice = SettingChoice(words, told, choices, parent)
         if spec.field == "volume":
-            choice.add_button(tr("&Try it")).clicked.connect(self.sound_wanted)
+            choice.add_button(tr("&Try it")).clicked.connect(self._desk.sounds.sample)
         return choice
 
     # --- changing --------------------------------------------------------------------------------
 
     def _choose(self, field: str, value: Any) -> None:
-        self.wanted.emit(replace(self._settings, **{field: value}))
+        self._desk.use(replace(self._desk.settings, **{field: value}))
         if field in ("sound", "volume"):
-            self.sound_wanted.emit()
+            self._desk.sounds.sample()
 
     def _reset_page(self) -> None:
-        changes = _changed(self.page, self._settings)
-        wanted = replace(self._settings, **changes)
+        changes = _changed(self.page, self._desk.settings)
+        wanted = replace(self._desk.settings, **changes)
         if "keys" in changes:
             question = tr("Should all keys be as usual again?")
             self._ask(tr("Reset the keys"), question, tr("&Reset the keys"), wanted)
         else:
-            self.wanted.emit(wanted)
+            self._desk.use(wanted)
 
     def _ask_everything(self) -> None:
         question = tr("Should every setting on every page be as usual again, the keys too?")
@@ -454,8 +445,8 @@ class SettingsWindow(QDialog):
 
     def _ask(self, title: str, question: str, yes: str, wanted: Settings) -> None:
         """Ask before keys are lost: whatever else there is to set is chosen again in a moment."""
-        lost = tr("Keys that you have changed are lost.") if self._settings.keys else ""
-        ask_first(self, title, question, yes, lambda: self.wanted.emit(wanted), lost=lost)
+        lost = tr("Keys that you have changed are lost.") if self._desk.settings.keys else ""
+        ask_first(self, title, question, yes, lambda: self._desk.use(wanted), lost=lost)
 
 
 def _spec_of(field: str) -> SettingSpec:

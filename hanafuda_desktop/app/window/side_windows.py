@@ -6,7 +6,6 @@ Each kind is there once; asked for again it comes to the front with what it shou
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import qVersion
@@ -128,15 +127,7 @@ class SideWindows:
         """The decks there are."""
         from hanafuda_desktop.app.library.deck_window import DeckWindow
 
-        desk = self._desk
-
-        def make() -> DeckWindow:
-            window = DeckWindow(desk.decks, desk.settings, self._pictures, self._window)
-            window.chosen.connect(lambda key: desk.use(replace(desk.settings, deck=key)))
-            window.marks_wanted.connect(lambda on: desk.use(replace(desk.settings, marks=on)))
-            return window
-
-        self.open.show("decks", make)
+        self.open.show("decks", lambda: DeckWindow(self._desk))
 
     def settings(self) -> None:
         """Everything that can be set; the window stays as it is if it is there."""
@@ -145,15 +136,7 @@ class SideWindows:
         if self.open.is_seen("settings"):
             self.open["settings"].activateWindow()
             return
-        desk = self._desk
-
-        def make() -> SettingsWindow:
-            window = SettingsWindow(desk.decks, desk.settings, self._window)
-            window.wanted.connect(desk.use)
-            window.sound_wanted.connect(desk.sounds.sample)
-            return window
-
-        self.open.show("settings", make)
+        self.open.show("settings", lambda: SettingsWindow(self._desk))
 
     def statistics(self) -> None:
         """What came of all games, the one that one looks at first."""
