@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from hanafuda_desktop.app.library.deck_box import DeckBox
-from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.library.library import Library, in_families
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.storage.last_tables import LastTables
 from hanafuda_desktop.app.storage.saves import Unwritten
@@ -28,10 +28,12 @@ from hanafuda_desktop.play.controller import TableDriver
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.session import Session, place_of
 from hanafuda_desktop.play.settings import DealWish, Settings
-from hanafuda_desktop.rules.catalogue import BrokenRules, CatalogueEntry, UnknownGame
+from hanafuda_desktop.rules.catalogue import BrokenRules, Catalogue, CatalogueEntry, UnknownGame
 from hanafuda_desktop.rules.diagnostics import render
 from hanafuda_desktop.rules.schema.game import GameBase
+from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.rules.source import resolved
+from hanafuda_desktop.table.lettering import plain_text
 from hanafuda_desktop.table.view import TableView
 from hanafuda_desktop.text.language import tr
 
@@ -261,6 +263,76 @@ class GameOpener(QObject):
         game = replay(record, compile_rules)  # nobody is asked to leave a table for nothing
         ref = place_of(record, session.ref)
         self.leave_for(ref, lambda: session.read(record, game))
+
+
+# The menu that chooses a game: ours, variants below their game, and the user's own.
+#
+# It is filled when it is first opened, because reading every rule file takes a moment that the
+# first table should not wait for.
+
+
+class GameMenu(QObject):
+    """Fills a menu with games; the one on the table is marked.
+
+    Args:
+        desk: whose menu it is.
+    """
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk.window())
+        self._desk = desk
+        self._menu = menu = desk.menu_actions.submenus["choose"]
+        self._listed: Catalogue | None = None
+        menu.setToolTipsVisible(True)
+        menu.aboutToShow.connect(self.fill)
+
+    def forget(self) -> None:
+        """List the games anew when the menu is next opened."""
+        self._listed = None
+
+    def fill(self) -> None:
+        """Read the rule files, unless nothing has changed since, and list them."""
+        library = self._desk.library
+        library.refresh()
+        if library.catalogue is not self._listed:
+            self._listed = library.catalogue
+            self._list(tuple(self._listed.entries()))
+        ref = self._desk.session.ref
+        current = ref.id if ref is not None and ref.file is None else ""
+        for action in self._menu.actions():
+            action.setChecked(action.data() == current)
+
+    def _list(self, entries: tuple[CatalogueEntry, ...]) -> None:
+        self._menu.clear()
+        for own in (False, True):
+            group = tuple(entry for entry in entries if entry.shipped != own)
+            if own and group:
+                self._menu.addSection(tr("Your own rule files"))
+            for entry, is_variant in in_families(group):
+                self._add(entry, is_variant=is_variant)
+
+    def _add(self, entry: CatalogueEntry, *, is_variant: bool) -> None:
+        rules = entry.loaded.rules
+        if rules is None:
+            action = self._menu.addAction(tr("{game} (has errors)", game=_shown(entry.id)))
+            action.setToolTip(tr("Show what is wrong with this rule file."))
+            action.triggered.connect(lambda: self._desk.opener.show_broken(entry))
+        else:
+            name = _shown(plain(rules.name))
+            action = self._menu.addAction(f"{'    ' if is_variant else ''}{name}")
+            action.setToolTip(plain_text(plain(rules.summary)))
+            action.setCheckable(True)
+            action.triggered.connect(lambda: self._desk.opener.open(GameRef(entry.id)))
+        action.setObjectName(f"game-{entry.id}")
+        action.setData(entry.id)
+
+
+def _shown(name: str) -> str:
+    """A name as it is to be seen: a menu takes a single '&' for the sign of a key."""
+    return name.replace("&", "&&")
+
+
+# What the window offers.
 
 
 class Desk(Protocol):

@@ -18,9 +18,9 @@ from hanafuda_desktop.app.settings.settings import SWITCHES, write_settings
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.storage.last_tables import LastTables
 from hanafuda_desktop.app.storage.saves import Unwritten
-from hanafuda_desktop.app.window.game_opener import GameOpener
+from hanafuda_desktop.app.window.game_opener import GameMenu, GameOpener
 from hanafuda_desktop.app.window.language import use_language
-from hanafuda_desktop.app.window.menus import CHOICE_WORDS, Actions, GameMenu
+from hanafuda_desktop.app.window.menus import CHOICE_WORDS, Actions
 from hanafuda_desktop.app.window.side_windows import SideWindows
 from hanafuda_desktop.app.window.sounds import Sounds
 from hanafuda_desktop.app.window.status import StatusLine
@@ -109,7 +109,7 @@ class MainWindow(QMainWindow):
         self.decks = DeckBox(folders, self)
         self.driver = self._new_driver()
         self.menu_actions = Actions(self)
-        self.game_menu = GameMenu(self.menu_actions.submenus["choose"], library)
+        self.game_menu = GameMenu(self)
         self.unwritten = Unwritten(self.status.say)
         self.side: SideWindows = SideWindows(self)
         self.opener: GameOpener = GameOpener(self)
@@ -268,7 +268,6 @@ class MainWindow(QMainWindow):
             return
         # What stands between it and the program's name, Qt adds as the platform does.
         self.setWindowTitle(plain(session.rules.name))
-        self.game_menu.current = session.ref
         self.status.show_clock(self.settings.clock)
         if not driver.is_laid:
             self._tell_no_commands()
@@ -461,8 +460,6 @@ def connect_commands(window: MainWindow) -> None:
     for action_id, handler in _HANDLERS.items():
         actions[action_id].triggered.connect(lambda _checked, do=handler: do(window))
     actions["full-screen"].toggled.connect(window.set_full_screen)
-    window.game_menu.chosen.connect(window.opener.open)
-    window.game_menu.broken_chosen.connect(window.opener.show_broken)
     for action_id, setting in SWITCHES.items():
         actions[action_id].triggered.connect(lambda on, name=setting: use(name, bool(on)))
     for setting, group in actions.choices.items():

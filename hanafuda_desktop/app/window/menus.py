@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from hanafuda_desktop.app.library.library import Library, in_families
 from hanafuda_desktop.app.settings.settings import SWITCHES
 from hanafuda_desktop.app.window.actions import ACTIONS, COMMANDS, MENUS, Command, keys_in_use
-from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.settings import (
     AnimationSpeed,
     ClothName,
@@ -21,86 +18,8 @@ from hanafuda_desktop.play.settings import (
     Settings,
     Volume,
 )
-from hanafuda_desktop.rules.catalogue import Catalogue, CatalogueEntry
-from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.lettering import plain_text
 from hanafuda_desktop.text.language import tr, tr_noop
-
-# The menu that chooses a game: ours, variants below their game, and the user's own.
-#
-# It is filled when it is first opened, because reading every rule file takes a moment that the
-# first table should not wait for.
-
-
-class GameMenu(QObject):
-    """Fills a menu with games.
-
-    Args:
-        menu: the menu.
-        library: where the games are.
-
-    Attributes:
-        current: the game on the table, which is marked when the menu is opened.
-    """
-
-    chosen = Signal(object)
-    """A game was chosen: its :class:`GameRef`."""
-    broken_chosen = Signal(object)
-    """A rule file with errors was chosen: its catalogue entry."""
-
-    def __init__(self, menu: QMenu, library: Library) -> None:
-        super().__init__(menu)
-        self._menu = menu
-        self._library = library
-        self.current: GameRef | None = None
-        self._listed: Catalogue | None = None
-        menu.setToolTipsVisible(True)
-        menu.aboutToShow.connect(self.fill)
-
-    def forget(self) -> None:
-        """List the games anew when the menu is next opened."""
-        self._listed = None
-
-    def fill(self) -> None:
-        """Read the rule files, unless nothing has changed since, and list them."""
-        self._library.refresh()
-        if self._library.catalogue is not self._listed:
-            self._listed = self._library.catalogue
-            self._list(tuple(self._listed.entries()))
-        ref = self.current
-        current = ref.id if ref is not None and ref.file is None else ""
-        for action in self._menu.actions():
-            action.setChecked(action.data() == current)
-
-    def _list(self, entries: tuple[CatalogueEntry, ...]) -> None:
-        self._menu.clear()
-        for own in (False, True):
-            group = tuple(entry for entry in entries if entry.shipped != own)
-            if own and group:
-                self._menu.addSection(tr("Your own rule files"))
-            for entry, is_variant in in_families(group):
-                self._add(entry, is_variant=is_variant)
-
-    def _add(self, entry: CatalogueEntry, *, is_variant: bool) -> None:
-        rules = entry.loaded.rules
-        if rules is None:
-            action = self._menu.addAction(tr("{game} (has errors)", game=_shown(entry.id)))
-            action.setToolTip(tr("Show what is wrong with this rule file."))
-            action.triggered.connect(lambda: self.broken_chosen.emit(entry))
-        else:
-            name = _shown(plain(rules.name))
-            action = self._menu.addAction(f"{'    ' if is_variant else ''}{name}")
-            action.setToolTip(plain_text(plain(rules.summary)))
-            action.setCheckable(True)
-            action.triggered.connect(lambda: self.chosen.emit(GameRef(entry.id)))
-        action.setObjectName(f"game-{entry.id}")
-        action.setData(entry.id)
-
-
-def _shown(name: str) -> str:
-    """A name as it is to be seen: a menu takes a single '&' for the sign of a key."""
-    return name.replace("&", "&&")
-
 
 _DEAL_WORDS: Final = {
     DealWish.ANY: tr_noop("&Any deal"),
