@@ -22,6 +22,7 @@ import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -56,6 +57,12 @@ class UntranslatableError(ValueError):
     """A call whose text cannot be found without running the program."""
 
 
+@cache
+def _parsed(path: Path) -> ast.Module:
+    """A module, which is looked through more than once."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def text_fields(paths: Iterable[Path]) -> dict[str, dict[str, tuple[int, str]]]:
     """The classes with fields that are annotated as ``Text``: the place of each such field, which
     is -1 where it is only given by its name, and the meaning of its texts.
@@ -63,7 +70,7 @@ def text_fields(paths: Iterable[Path]) -> dict[str, dict[str, tuple[int, str]]]:
     classes = {
         node.name: node
         for path in paths
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in ast.walk(_parsed(path))
         if isinstance(node, ast.ClassDef)
     }
 
@@ -113,7 +120,7 @@ def messages_of(
     Raises:
         UntranslatableError: a text is marked that is not written out where it is marked.
     """
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tree = _parsed(path)
     aliases: dict[str, ast.expr] = {}
     for constant in tree.body:
         if not isinstance(constant, ast.AnnAssign) or not constant.value:
