@@ -11,7 +11,6 @@ import pytest
 
 from hanafuda_desktop.app.commands import cards
 from hanafuda_desktop.app.commands.command import place_of, put_file
-from hanafuda_desktop.app.library.deck_files import Printed
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.cli import main
 from hanafuda_desktop.engine.family import EngineError
@@ -36,7 +35,7 @@ each_command = pytest.mark.parametrize("command", COMMANDS, ids=NAMES)
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is about the files, not about what is drawn into them."""
-    monkeypatch.setattr(cards, "print_deck", lambda *_, **__: Printed(b"%PDF-1.4 new"))
+    monkeypatch.setattr(cards, "print_deck", lambda *_, **__: (b"%PDF-1.4 new", ()))
     monkeypatch.setattr(
         "hanafuda_desktop.app.library.printed_rules.page_in_one_file", lambda *_: "<html>new</html>"
     )

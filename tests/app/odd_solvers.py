@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from hanafuda_desktop.app.workers.process import READY, Progress, Reply, Request
+from hanafuda_desktop.app.workers.process import READY, Progress, Reply
 from hanafuda_desktop.app.workers.solver import serve
 from hanafuda_desktop.families.tableau.solver.hints import Advice
 from hanafuda_desktop.families.tableau.solver.questions import WinQuestion
@@ -19,25 +19,25 @@ __all__ = ["dies_once_asked", "hangs", "refuses_with_qt", "searches_until_called
 
 def hangs(pipe: Any, wanted: Any) -> None:
     """Think for ever about every question."""
-    _answering(pipe, lambda asked: time.sleep(600))
+    _answering(pipe, lambda *_: time.sleep(600))
 
 
 def dies_once_asked(pipe: Any, wanted: Any) -> None:
     """End in the midst of a thought."""
-    _answering(pipe, lambda asked: os._exit(3))
+    _answering(pipe, lambda *_: os._exit(3))
 
 
 def searches_until_called_off(pipe: Any, wanted: Any) -> None:
     """Decide no position as long as anybody wants to know; advise to turn the stock."""
 
-    def answer(asked: Request) -> None:
+    def answer(number: int, question: Any) -> None:
         nodes = 0
-        while isinstance(asked.question.what, WinQuestion) and wanted.value == asked.number:
+        while isinstance(question.what, WinQuestion) and wanted.value == number:
             nodes += 100
-            pipe.send(Progress(asked.number, nodes))
+            pipe.send(Progress(number, nodes))
             time.sleep(0.05)
-        is_sight = not isinstance(asked.question.what, WinQuestion)
-        pipe.send(Reply(asked.number, Advice((TurnStock(),)) if is_sight else None))
+        is_sight = not isinstance(question.what, WinQuestion)
+        pipe.send(Reply(number, Advice((TurnStock(),)) if is_sight else None))
 
     _answering(pipe, answer)
 
@@ -48,8 +48,8 @@ def refuses_with_qt(pipe: Any, wanted: Any) -> None:
         serve(pipe, wanted)
 
 
-def _answering(pipe: Any, answer: Callable[[Request], Any]) -> None:
+def _answering(pipe: Any, answer: Callable[[int, Any], Any]) -> None:
     pipe.send(READY)
     while True:
-        if isinstance(message := pipe.recv(), Request):
-            answer(message)
+        number, _, question = pipe.recv()
+        answer(number, question)

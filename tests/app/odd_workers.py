@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from hanafuda_desktop.app.workers.process import READY, Reply, Request, serve_questions, thought
+from hanafuda_desktop.app.workers.process import READY, Reply, serve_questions, thought
 from hanafuda_desktop.play.computers import Answer, Question
 
 __all__ = [
@@ -26,7 +26,7 @@ __all__ = [
 
 def hangs(pipe: Any) -> None:
     """Think for ever about every question."""
-    _answering(pipe, lambda asked: time.sleep(600))
+    _answering(pipe, lambda *_: time.sleep(600))
 
 
 def dies(pipe: Any) -> None:
@@ -36,32 +36,32 @@ def dies(pipe: Any) -> None:
 
 def dies_once_asked(pipe: Any) -> None:
     """End in the midst of a thought."""
-    _answering(pipe, lambda asked: os._exit(3))
+    _answering(pipe, lambda *_: os._exit(3))
 
 
 def answers_wrongly(pipe: Any) -> None:
     """Choose a move that there is not."""
-    _answering(pipe, lambda asked: Reply(asked.number, Answer(len(asked.question.moves))))
+    _answering(pipe, lambda number, question: Reply(number, Answer(len(question.moves))))
 
 
 def lags(pipe: Any) -> None:
     """Answer every question as if it were the one before."""
-    _answering(pipe, lambda asked: Reply(asked.number - 1, Answer(0)))
+    _answering(pipe, lambda number, _: Reply(number - 1, Answer(0)))
 
 
 def takes_its_time(pipe: Any) -> None:
     """Think for longer than anybody needs to change the table."""
 
-    def answer(asked: Request) -> Reply:
+    def answer(number: int, _question: Question) -> Reply:
         time.sleep(0.8)
-        return Reply(asked.number, Answer(0))
+        return Reply(number, Answer(0))
 
     _answering(pipe, answer)
 
 
 def writes_nonsense(pipe: Any) -> None:
     """Answer something that is no answer."""
-    _answering(pipe, lambda asked: "all the brights")
+    _answering(pipe, lambda *_: "all the brights")
 
 
 def has_a_fault(pipe: Any) -> None:
@@ -84,8 +84,8 @@ def tells_of_qt(pipe: Any) -> None:
     serve_questions(pipe, answer)
 
 
-def _answering(pipe: Any, answer: Callable[[Request], Any]) -> None:
+def _answering(pipe: Any, answer: Callable[[int, Question], Any]) -> None:
     pipe.send(READY)
     while True:
-        if isinstance(message := pipe.recv(), Request):
-            pipe.send(answer(message))
+        number, _, question = pipe.recv()
+        pipe.send(answer(number, question))

@@ -182,16 +182,15 @@ def _print(_: Library, options: Namespace) -> CommandOutput:
     check_output(out, force=options.force)
     try:
         with _drawn(out):
-            printed = print_deck(deck, Paper(options.paper), progress=progress_bar)
+            pdf, faults = print_deck(deck, Paper(options.paper), progress=progress_bar)
     except NothingToPrint as error:
         told = "\n".join((str(error), *filter(None, [deck.report])))
         raise CommandProblem(told, PROBLEMS) from None
-    write_output(out, printed.data, force=options.force)
+    write_output(out, pdf, force=options.force)
     named = "standard output" if out == STANDARD_OUTPUT else out
-    done = f"{named}: {len(printed.data) / 1e6:.1f} MB; print it at 100 %, on both sides, long edge"
-    if not deck.report and not printed.faults:
+    done = f"{named}: {len(pdf) / 1e6:.1f} MB; print it at 100 %, on both sides, long edge"
+    if not deck.report and not faults:
         return CommandOutput("" if out == STANDARD_OUTPUT else done)
-    instead = len(printed.faults)
-    if instead:
+    if instead := len(faults):
         done += f"; {instead} picture{'s' if instead > 1 else ''} in it must be taken from our deck"
-    raise CommandProblem("\n".join((done, *printed.faults, *filter(None, [deck.report]))), PROBLEMS)
+    raise CommandProblem("\n".join((done, *faults, *filter(None, [deck.report]))), PROBLEMS)

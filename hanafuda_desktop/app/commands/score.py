@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentTypeError, Namespace
 from collections.abc import Iterable, Iterator
 from functools import partial
+from itertools import chain
 from typing import Any, Final
 
 from hanafuda_desktop.app.commands.command import (
@@ -92,9 +93,9 @@ class _Given:
 
     def __init__(self, rules: FishingRules, options: Namespace) -> None:
         self.rules = rules
-        own, opening = _joined(options.cards), _joined(options.opening)
-        others = [_joined(cards) for cards in options.opponent]
-        left = None if options.left is None else _joined(options.left)
+        own, opening = [*chain(*options.cards)], [*chain(*options.opening)]
+        others = [[*chain(*cards)] for cards in options.opponent]
+        left = None if options.left is None else [*chain(*options.left)]
         self.others_known = bool(others)
         players = options.players
         if players is None:
@@ -104,7 +105,7 @@ class _Given:
         count = len(self.compiled.sides) - 1
         if others and len(others) != count:
             raise CommandProblem(f"there {_are(count, 'opponent')}, and cards of {len(others)}")
-        _check(self.compiled, [*own, *_joined(others), *(left or ())])
+        _check(self.compiled, [*own, *chain(*others), *(left or ())])
         _check(self.compiled, opening)
         captured = tuple(mask_of(pile) for pile in (own, *(others or [[]] * count)))
         self.leftover = self._leftover(captured, None if left is None else mask_of(left))
@@ -170,10 +171,6 @@ class _Given:
             rules = rules.model_copy(update={"multipliers": kept})
             compiled = CompiledFishing(rules, compiled.players)
         return stopped(compiled, self.of, 0)
-
-
-def _joined(words: Iterable[Iterable[int]]) -> list[int]:
-    return [card for cards in words for card in cards]
 
 
 def _are(count: int, what: str) -> str:

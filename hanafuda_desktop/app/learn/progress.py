@@ -7,7 +7,7 @@ import logging
 from pathlib import Path
 from typing import Any, Final
 
-from hanafuda_desktop.app.storage.folders import read_text, write_atomic
+from hanafuda_desktop.app.storage.folders import read_document, write_atomic
 
 _LOG: Final = logging.getLogger(__name__)
 _VERSION: Final = 1
@@ -40,9 +40,8 @@ def keep_step(file: Path, step: str, *, is_last: bool) -> None:
 def _read(file: Path) -> dict[str, Any]:
     """What is in the file; what cannot be read is no more than a beginning."""
     try:
-        data = json.loads(read_text(file) or "{}")
-    except (OSError, ValueError, RecursionError) as error:
+        data = read_document(file, _VERSION) or {}
+    except (OSError, ValueError) as error:
         _LOG.info("the lesson begins at its first step: %s", error)
         return {}
-    is_ours = isinstance(data, dict) and data.get("version") == _VERSION
-    return data if is_ours else {}
+    return data if data.get("version") == _VERSION else {}

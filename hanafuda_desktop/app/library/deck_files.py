@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from hanafuda_desktop.app.commands.command import place_of, put_file
 from hanafuda_desktop.app.library.decks import shipped_decks
@@ -169,20 +169,8 @@ class NothingToPrint(Exception):
     """Not one picture of a deck can be printed; the message says why."""
 
 
-class Printed(NamedTuple):
-    """What came of printing a deck.
-
-    Attributes:
-        data: the PDF.
-        faults: a line for each picture that had to be taken from our deck.
-    """
-
-    data: bytes
-    faults: tuple[str, ...] = ()
-
-
-def print_deck(deck: DeckArt, paper: Paper, *, progress: Progress) -> Printed:
-    """A deck as a PDF for printer and knife.
+def print_deck(deck: DeckArt, paper: Paper, *, progress: Progress) -> tuple[bytes, Sequence[str]]:
+    """A deck as a PDF for printer and knife, and a line for each picture taken from our deck.
 
     The deck of this studio is drawn anew as fine as a printer prints; any other is printed from its
     pictures, taken in as for the table.
@@ -197,14 +185,14 @@ def print_deck(deck: DeckArt, paper: Paper, *, progress: Progress) -> Printed:
     jpegs, faults = (_drawn(progress), ()) if ours else _read(deck, progress)
     name = deck.document.name.get("en") or deck.document.id
     rights = ", ".join(word for word in (deck.document.credit, deck.document.licence) if word)
-    data = printed(
+    pdf = printed(
         [jpegs[card] for card in _FRONTS],
         jpegs[BACK],
         paper,
         title=name,
         footer=" – ".join(word for word in (name, rights, "print at 100 %") if word),
     )
-    return Printed(data, faults)
+    return pdf, faults
 
 
 def _drawn(progress: Progress) -> dict[int, Jpeg]:

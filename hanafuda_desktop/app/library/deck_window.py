@@ -276,7 +276,8 @@ class DeckWindow(QDialog):
         filled(QVBoxLayout(self), (filled(QHBoxLayout(), left, (right, 1)), 1), self.buttons)
         self.resize(roomy(_SIZE))
         self.list.setFocus()
-        self.wall.completed.connect(self._wall_complete)
+        self.wall.completed.connect(self._show_faults)
+        self.wall.completed.connect(box.look_through)
         self.list.currentItemChanged.connect(self._item_chosen)
         self.marks.toggled.connect(lambda on: desk.use(replace(desk.settings, marks=on)))
         self.own.linkActivated.connect(self._open_own)
@@ -328,10 +329,6 @@ class DeckWindow(QDialog):
         return tr(
             "Until its pictures are ready, those of {deck} stand in for them, dimmed.", deck=ours
         )
-
-    def _wall_complete(self) -> None:
-        self._show_faults()
-        self._box.look_through()
 
     def _show_faults(self) -> None:
         """What is known so far: a broken picture is found when it is first looked at."""

@@ -109,22 +109,6 @@ READY: Final = "ready"
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
-    """A question on its way to the process.
-
-    Attributes:
-        number: the number of the position that it is about.
-        rules: its rules as canonical JSON.
-        question: a data class with a field ``rules``, which is empty on the way: the process puts
-            them in again.
-    """
-
-    number: int
-    rules: str
-    question: Any
-
-
-@dataclass(frozen=True, slots=True)
 class Progress:
     """So many nodes were searched so far, for the question of this number."""
 
@@ -175,9 +159,8 @@ def serve_questions(
     try:
         pipe.send(READY)
         while True:
-            asked: Request = pipe.recv()
-            question = replace(asked.question, rules=rules_of(asked.rules))
-            for message in replies(asked.number, question):
+            number, rules, question = pipe.recv()
+            for message in replies(number, replace(question, rules=rules_of(rules))):
                 pipe.send(message)
     except (EOFError, OSError):
         return  # the window has closed, and its end of the pipe with it
@@ -348,7 +331,8 @@ class WorkerProcess:
                     process.kill()
 
     def _exchange(self, pipe: Connection, number: int, question: Any) -> Any:
-        pipe.send(Request(number, self._written(question.rules), replace(question, rules=None)))
+        # Rules travel as JSON, and the process puts them into the question again.
+        pipe.send((number, self._written(question.rules), replace(question, rules=None)))
         message = pipe.recv()
         while isinstance(message, Progress):
             self._say(message)
