@@ -346,7 +346,7 @@ _DEALER: Final = (
 _TICK: Final = (((-24, 2), (-8, 19), (28, -23)), (10, 15, 8))
 
 
-def _boxed(draw: Callable[[QPainter], None]) -> Callable[[QPainter, QRectF], None]:
+def boxed(draw: Callable[[QPainter], None]) -> Callable[[QPainter, QRectF], None]:
     """Draws into any rectangle what is drawn into a box of 100 by 100 around the origin."""
 
     @wraps(draw)
@@ -359,7 +359,7 @@ def _boxed(draw: Callable[[QPainter], None]) -> Callable[[QPainter, QRectF], Non
     return drawn
 
 
-@_boxed
+@boxed
 def paint_dealer(painter: QPainter) -> None:
     """The dealer's seal: the character *oya* in white on a red stone."""
     painter.rotate(-4)
@@ -370,7 +370,7 @@ def paint_dealer(painter: QPainter) -> None:
     painter.drawPath(_brushed_all(_DEALER).translated(-50, -50))
 
 
-@_boxed
+@boxed
 def paint_turn(painter: QPainter) -> None:
     """Whose turn it is: an open fan, its paper gold with a red rim, its ribs bare."""
     painter.scale(0.68, 0.68)
@@ -396,7 +396,7 @@ def _band(outer: float, inner: float, start: float, sweep: float) -> QPainterPat
     return path
 
 
-@_boxed
+@boxed
 def paint_triple(painter: QPainter) -> None:
     """Three cards of a month were shown: three cards, fanned."""
     for degrees in (-24, 0, 24):
@@ -405,7 +405,7 @@ def paint_triple(painter: QPainter) -> None:
             painter.drawRoundedRect(QRectF(-19, -84, 38, 64), 6, 6)
 
 
-@_boxed
+@boxed
 def paint_bomb(painter: QPainter) -> None:
     """A bomb was played: a round one with its fuse alight."""
     inks(painter, INK, PAPER, 4)
@@ -438,7 +438,7 @@ def sign_of(value: str, ink: QColor) -> Callable[[QPainter, QRectF], None]:
     """The mark of a reach (a full disc with a tick, a diamond, a ring, a bar) or of how a round
     ended, in an ink that is seen on its ground.
     """
-    return _boxed(lambda painter: _DRAWN[value](painter, ink))
+    return boxed(lambda painter: _DRAWN[value](painter, ink))
 
 
 def _complete(painter: QPainter, _ink: QColor) -> None:

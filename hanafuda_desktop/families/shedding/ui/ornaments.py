@@ -48,9 +48,11 @@ from hanafuda_desktop.table.cloth import (
     VERMILION,
     PaintedItem,
     faded,
+    fill,
     inks,
     remove,
     seat_colour,
+    turned,
 )
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.interaction import Interaction
@@ -142,20 +144,16 @@ def _head(path: QPainterPath, at: float, side: float, size: float) -> QPolygonF:
 
 def paint_counter(painter: QPainter, middle: QPointF, size: float) -> None:
     """A counter that is paid with: a coin with a square hole."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(middle)
-    painter.scale(size / 100, size / 100)
     coin = QPainterPath()
     coin.addEllipse(QPointF(), 46, 46)
     coin.addRect(QRectF(-14, -14, 28, 28))
-    inks(painter, INK)
-    painter.drawPath(coin.translated(3, 7))
-    inks(painter, GOLD, INK, 6)
-    painter.drawPath(coin)
-    inks(painter, None, PAPER_SHADE.darker(140), 4)
-    painter.drawEllipse(QPointF(), 36, 36)
-    painter.restore()
+    with turned(painter, middle, 0):
+        painter.scale(size / 100, size / 100)
+        fill(painter, INK, coin.translated(3, 7))
+        inks(painter, GOLD, INK, 6)
+        painter.drawPath(coin)
+        inks(painter, None, PAPER_SHADE.darker(140), 4)
+        painter.drawEllipse(QPointF(), 36, 36)
 
 
 _Z_SIGHT: Final = 800_000.0

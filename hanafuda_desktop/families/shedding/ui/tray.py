@@ -30,6 +30,7 @@ from hanafuda_desktop.table.cloth import (
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.lettering import LEAST, advance, letter_font, roomier, wrapped
 from hanafuda_desktop.table.panels.typeset import CardLook, Sheet
+from hanafuda_desktop.table.signs.emblems import boxed
 from hanafuda_desktop.table.signs.sign import TableSign
 from hanafuda_desktop.text.language import tr
 
@@ -247,22 +248,17 @@ def effect_signs(effect: Effect | None) -> tuple[tuple[str, _Painter], ...]:
         (effect.skip, "skip", _skip),
         (effect.again, "again", _again),
     )
-    return tuple((name, _boxed(draw)) for does, name, draw in signs if does)
+    return tuple((name, _on_paper(draw)) for does, name, draw in signs if does)
 
 
-def _boxed(draw: Callable[[QPainter], None]) -> _Painter:
+def _on_paper(draw: Callable[[QPainter], None]) -> _Painter:
     """Draw in a box of 100 by 100 around the origin, on a round of paper."""
 
-    def paint(painter: QPainter, rect: QRectF) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(rect.center())
-        side = min(rect.width(), rect.height()) / 100
-        painter.scale(side, side)
+    @boxed
+    def paint(painter: QPainter) -> None:
         inks(painter, PAPER, INK, 5)
         painter.drawEllipse(QPointF(), 47, 47)
         draw(painter)
-        painter.restore()
 
     return paint
 

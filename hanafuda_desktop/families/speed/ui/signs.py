@@ -28,13 +28,14 @@ from hanafuda_desktop.table.cloth import (
     VERMILION,
     blank,
     faded,
+    inks,
     seat_colour,
+    turned,
 )
 from hanafuda_desktop.table.lettering import (
     LEAST,
     about,
     advance,
-    fitted,
     line_height,
     parts,
     plain_text,
@@ -139,17 +140,14 @@ class SpeedPlateItem(ValueSign[SpeedPlate]):
 
 def _paint_blossom(painter: QPainter, rect: QRectF) -> None:
     """Five petals: a round won."""
-    painter.save()
-    painter.translate(rect.center())
-    painter.setPen(QPen(NIGHT, 0.8))
-    painter.setBrush(GOLD)
     petal = rect.width() * 0.3
-    for _ in range(5):
-        painter.drawEllipse(QPointF(0, -petal * 0.85), petal * 0.72, petal * 0.8)
-        painter.rotate(72)
-    painter.setBrush(PAPER)
-    painter.drawEllipse(QPointF(0, 0), petal * 0.4, petal * 0.4)
-    painter.restore()
+    with turned(painter, rect.center(), 0):
+        inks(painter, GOLD, NIGHT, 0.8)
+        for _ in range(5):
+            painter.drawEllipse(QPointF(0, -petal * 0.85), petal * 0.72, petal * 0.8)
+            painter.rotate(72)
+        painter.setBrush(PAPER)
+        painter.drawEllipse(QPointF(), petal * 0.4, petal * 0.4)
 
 
 RISE: Final = 0.8
@@ -401,7 +399,8 @@ class WheelItem(TableSign):
             shown = (month - 1) * CARDS_PER_MONTH + _SHOWN - (month == _WILLOW)
             sheet.card(spot, shown, (card, tall), CardLook.PLAIN)
             self.cards[month] = QRectF(spot, QSizeF(card, tall))
-            self._name(sheet, flower.name, QPointF(x, spot.y() + tall), room, letters)
+            name = QRectF(x - room / 2, spot.y() + tall + 3, room, line)
+            sheet.write(name, flower.name, letters, ink=PAPER, align=_CENTRE)
         return sheet
 
     def _sizes(self, size: QSizeF, aspect: float) -> tuple[int, int, float]:
@@ -424,11 +423,6 @@ class WheelItem(TableSign):
             ):
                 break
         return card, letters, room
-
-    def _name(self, sheet: Sheet, name: str, top: QPointF, room: float, letters: int) -> None:
-        pixels, _ = fitted(name, room, letters, bold=False, least=9)
-        rect = QRectF(top.x() - room / 2, top.y() + 3, room, line_height(letters))
-        sheet.write(rect, name, pixels, ink=PAPER, align=Qt.AlignmentFlag.AlignHCenter)
 
     def paint(self, painter: QPainter, *_: object) -> None:
         """Copy the ring, and light what fits."""
