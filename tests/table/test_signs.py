@@ -16,7 +16,7 @@ from hanafuda_desktop.engine.rounds import Factor, Payment
 from hanafuda_desktop.families.fishing.progress import Reach, SideProgress, YakuProgress
 from hanafuda_desktop.families.fishing.ui.progress import (
     ProgressItem,
-    rows_of,
+    cards_shown,
 )
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.lettering import (
@@ -181,10 +181,11 @@ STANDING = SideProgress(
 NAMES = RoundNames(("Aki",), {"far": "Far", "gone": "Gone", "near": "Near", "made": "Made"})
 
 
-def test_what_is_complete_stands_first_and_what_is_lost_last() -> None:
-    rows = rows_of(STANDING, NAMES)
-    assert [row.name for row in rows] == ["Made", "Near", "Far", "Gone"]
-    made, near, far, gone = (row.cards for row in rows)
+def test_what_is_complete_stands_first_and_what_is_lost_last(plain_deck: CardPictures) -> None:
+    item = ProgressItem(plain_deck)
+    item.present("Aki", STANDING, NAMES)
+    assert [each.yaku for each in item.yaku] == ["made", "near", "far", "gone"]
+    made, near, far, gone = (cards_shown(each) for each in item.yaku)
     assert [look for _, look in made] == [CardLook.PLAIN] * 3
     assert near == ((4, CardLook.PLAIN), (5, CardLook.PLAIN), (6, CardLook.MISSING))
     assert [look for _, look in far] == [CardLook.PLAIN, CardLook.MISSING, CardLook.MISSING]

@@ -48,35 +48,16 @@ _FEWEST: Final = 17
 _LONG: Final = 6
 """More yaku than these stand in two columns."""
 _INKS: Final = {
-    "complete": (GOLD, 1.0),
-    "one-away": (PAPER, 1.0),
-    "open": (PAPER, 0.85),
-    "closed": (PAPER, 0.68),
+    Reach.COMPLETE: (GOLD, 1.0),
+    Reach.ONE_AWAY: (PAPER, 1.0),
+    Reach.OPEN: (PAPER, 0.85),
+    Reach.CLOSED: (PAPER, 0.68),
 }
-_NEAR: Final = ("complete", "one-away")
+_NEAR: Final = (Reach.COMPLETE, Reach.ONE_AWAY)
 _LINE: Final = 1.38
 """How high a line is, counted in letters."""
 _LABEL: Final = (0.3, 0.54)
 """The least and the most of a row that a name takes beside its cards."""
-
-
-@dataclass(frozen=True, slots=True)
-class ProgressRow:
-    """What a row shows.
-
-    Attributes:
-        name: of the yaku.
-        points: what it is or would be worth.
-        reach: how far it is: the value of a ``Reach``.
-        cards: its cards, captured ones first.
-    """
-
-    name: str
-    points: int
-    reach: str
-    cards: tuple[tuple[int, CardLook], ...]
-
-
 _ORDER: Final = tuple(Reach)
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _PLATE: Final = 3.0
@@ -97,20 +78,7 @@ def _reach_words(progress: YakuProgress) -> str:
     assert_never(progress.reach)
 
 
-def rows_of(standing: SideProgress, names: RoundNames) -> tuple[ProgressRow, ...]:
-    """A row for each yaku, in their order on a board."""
-    return tuple(
-        ProgressRow(names.yaku[each.yaku], each.points, each.reach, _cards(each))
-        for each in _in_order(standing)
-    )
-
-
-def _in_order(standing: SideProgress) -> list[YakuProgress]:
-    """What is complete first, what is out of reach last."""
-    return sorted(standing.yaku, key=lambda each: _ORDER.index(each.reach))
-
-
-def _cards(progress: YakuProgress) -> tuple[tuple[int, CardLook], ...]:
+def cards_shown(progress: YakuProgress) -> tuple[tuple[int, CardLook], ...]:
     """The captured cards, then as many as are lacking: such as can be had, then lost ones."""
     of, room = progress.cards, progress.lacking
     lost = [card for card in of if card not in progress.have and card not in progress.wanted]
@@ -139,7 +107,7 @@ class ProgressItem(TableSign):
         pictures: where the little cards come from.
 
     Attributes:
-        rows: what it shows, from above.
+        yaku: what it shows, from above: what is complete first, what is out of reach last.
     """
 
     _tip = ""  # it would cover the board
@@ -147,9 +115,8 @@ class ProgressItem(TableSign):
     def __init__(self, pictures: CardPictures) -> None:
         super().__init__(pictures)
         self._aspect = pictures.aspect
-        self._title = ""
-        self._standing: SideProgress | None = None
-        self.rows: tuple[ProgressRow, ...] = ()
+        self._shown: tuple[str, SideProgress, RoundNames] | None = None
+        self.yaku: Sequence[YakuProgress] = ()
         self._letters = 14
 
     def present(self, title: str, standing: SideProgress, names: RoundNames) -> None:
@@ -160,9 +127,9 @@ class ProgressItem(TableSign):
             standing: the side.
             names: of the yaku.
         """
-        rows = rows_of(standing, names)
-        if (title, standing, rows) != (self._title, self._standing, self.rows):
-            self._title, self._standing, self.rows = title, standing, rows
+        if (title, standing, names) != self._shown:
+            self._shown = title, standing, names
+            self.yaku = sorted(standing.yaku, key=lambda each: _ORDER.index(each.reach))
             self.renew()
 
     def place_near(self, plate: QRectF, area: QRectF) -> None:
@@ -192,13 +159,13 @@ class ProgressItem(TableSign):
         """The size at which everything has room, no larger than most of an area."""
         letters, columns = self._letters, self._columns
         wide = columns * letters * 24.0 + (columns + 1) * letters
-        rows = ceil(len(self.rows) / columns) * self._row_height(letters)
+        rows = ceil(len(self.yaku) / columns) * self._row_height(letters)
         high = self._head(letters) + rows + letters * 0.8
         return QSizeF(min(wide, area.width() * 0.96), min(high, area.height() * 0.9))
 
     @property
     def _columns(self) -> int:
-        return 1 if len(self.rows) <= _LONG else 2
+        return 1 if len(self.yaku) <= _LONG else 2
 
     def _row_height(self, letters: int) -> float:
         """Of a row that has all the room that it wants."""
@@ -211,76 +178,83 @@ class ProgressItem(TableSign):
     @property
     def description(self) -> str:
         """The board in words, a yaku a line."""
-        standing = self._standing
-        if standing is None:
+        if self._shown is None:
             return ""
+        title, standing, names = self._shown
         said = [
-            about(row.name, in_a_row((_reach_words(each), worth(each.points))))
-            for row, each in zip(self.rows, _in_order(standing), strict=True)
+            about(names.yaku[each.yaku], in_a_row((_reach_words(each), worth(each.points))))
+            for each in self.yaku
         ]
-        return "\n".join([about(self._title, worth(standing.total)), *said])
+        return "\n".join([about(title, worth(standing.total)), *said])
 
     def _set(self, size: QSizeF) -> Sheet:
-        sheet, standing = Sheet(), self._standing
-        if standing is None:
+        sheet = Sheet()
+        if self._shown is None:
             return sheet
+        title, standing, names = self._shown
         letters = min(self._letters, max(_SMALLEST, int(size.width() / 15)))
         pad = letters * 0.8
         head = QRectF(pad, pad * 0.6, size.width() - 2 * pad, line_height(letters))
         room = QRectF(pad, self._head(letters), head.width(), 0)
-        room.setBottom(size.height() - pad * 0.6)
-        columns = max(self._columns, ceil(len(self.rows) * line_height(_SMALLEST) / room.height()))
-        deep = ceil(len(self.rows) / columns)
+        room.setHeight(max(1.0, size.height() - pad * 0.6 - room.top()))
+        columns = max(self._columns, ceil(len(self.yaku) * line_height(_SMALLEST) / room.height()))
+        deep = ceil(len(self.yaku) / columns)
         high = min(self._row_height(letters), room.height() / max(1, deep))
         # the ground is no higher than what stands on it, so that more of the table is seen
         ground = QRectF(1, 1, size.width() - 2, room.top() + deep * high + pad * 0.6 - 2)
         sheet.fill(ground, faded(NIGHT, 0.93), line=faded(PAPER, 0.3), corner=9)
         points = worth(standing.total)
         name = head.adjusted(0, 0, -advance(points, letters) - 4 - pad, 0)
-        sheet.write(name, self._title, letters, bold=True, ink=PAPER)
+        sheet.write(name, title, letters, bold=True, ink=PAPER)
         ink = GOLD if standing.total else faded(PAPER, 0.7)
         sheet.write(head, points, letters, ink=ink, align=_RIGHT)
         sheet.fill(QRectF(pad, head.bottom() + 1, head.width(), 1), faded(PAPER, 0.25))
         for column, across in enumerate(cells(room, (inf,) * columns, letters)):
             across.setHeight(high)
-            self._set_rows(sheet, across, self.rows[column * deep : (column + 1) * deep], letters)
+            rows = self.yaku[column * deep : (column + 1) * deep]
+            self._set_rows(sheet, across, rows, names.yaku, letters)
         return sheet
 
     def _set_rows(
-        self, sheet: Sheet, box: QRectF, rows: Sequence[ProgressRow], letters: int
+        self,
+        sheet: Sheet,
+        box: QRectF,
+        rows: Sequence[YakuProgress],
+        names: Mapping[str, str],
+        letters: int,
     ) -> None:
         """Set a column of rows, the first of them here: mark, name, cards and points."""
         most = min(int(box.width() / _FEWEST), int(box.height() / _LINE))
         letters = max(LEAST, min(letters, most))
-        card = card_size((box.height() - 5) / self._aspect, self._aspect)
+        card = card_size(max(1.0, (box.height() - 5) / self._aspect), self._aspect)
         inner = box.width() - letters * 4.5
-        widest = max((advance(row.name, letters, bold=True) for row in self.rows), default=0.0)
-        label = max(inner * _LABEL[0], min(inner * _LABEL[1], widest + 2))
-        numbers = [advance(str(row.points), letters, bold=True) for row in self.rows]
+        wide = [advance(names[each.yaku], letters, bold=True) for each in self.yaku]
+        label = max(inner * _LABEL[0], min(inner * _LABEL[1], max(wide, default=0.0) + 2))
+        numbers = [advance(str(each.points), letters, bold=True) for each in self.yaku]
         widths = (letters * 1.05, label, inf, max([*numbers, letters * 1.3]) + 2)
-        for row in rows:
+        for each in rows:
             mark, name, cards, points = cells(box, widths, letters * 0.4)
-            near, ink = row.reach in _NEAR, faded(*_INKS[row.reach])
-            sheet.draw(square(mark, mark.width()), sign_of(row.reach, PAPER), row.reach)
-            _set_name(sheet, name, row, letters)
-            set_cards(sheet, cards, row.cards, card)
-            sheet.write(points, str(row.points), letters, bold=near, ink=ink, align=_RIGHT)
+            near, ink = each.reach in _NEAR, faded(*_INKS[each.reach])
+            sheet.draw(square(mark, mark.width()), sign_of(each.reach, PAPER), each.reach)
+            _set_name(sheet, name, names[each.yaku], each.reach, letters)
+            set_cards(sheet, cards, cards_shown(each), card)
+            sheet.write(points, str(each.points), letters, bold=near, ink=ink, align=_RIGHT)
             box.translate(0, box.height())
 
 
-def _set_name(sheet: Sheet, room: QRectF, row: ProgressRow, letters: int) -> None:
+def _set_name(sheet: Sheet, room: QRectF, name: str, reach: Reach, letters: int) -> None:
     """A name; a long one takes two lines of smaller letters."""
-    lines, pixels, near = [row.name], letters, row.reach in _NEAR
-    if advance(row.name, letters, bold=near) > room.width():
+    lines, pixels, near = [name], letters, reach in _NEAR
+    if advance(name, letters, bold=near) > room.width():
         small = max(LEAST, letters - 2)
-        broken = wrapped(row.name, room.width(), small, bold=near)
+        broken = wrapped(name, room.width(), small, bold=near)
         if len(broken) == 2:
             lines, pixels = broken, small
     step = pixels * 1.22
     line = QRectF(room.left(), room.center().y() - step * len(lines) / 2, room.width(), step)
-    ink, struck = faded(*_INKS[row.reach]), row.reach == "closed"
     for words in lines:
-        sheet.write(line, words, pixels, bold=near, ink=ink, struck=struck)
+        struck = reach is Reach.CLOSED
+        sheet.write(line, words, pixels, bold=near, ink=faded(*_INKS[reach]), struck=struck)
         line.translate(0, step)
 
 

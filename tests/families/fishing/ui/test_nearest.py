@@ -16,8 +16,8 @@ from hanafuda_desktop.families.fishing.ui.layout import lay_out
 from hanafuda_desktop.families.fishing.ui.progress import (
     NearestItem,
     NearestYaku,
+    cards_shown,
     nearest_of,
-    rows_of,
 )
 from hanafuda_desktop.families.fishing.ui.words import hint_words, round_names
 from hanafuda_desktop.families.language import our_games
@@ -111,9 +111,9 @@ def test_cards_that_would_only_be_further_ones_do_not_count() -> None:
     view = moment((26,), (4,), (13, 17, PINE_RIBBON))
     lines = said(view)
     assert any(line.startswith("Aka-tan: 1 of 3") for line in lines)
-    rows = rows_of(side_progress(rules, view)[0], names)
-    row = next(row for row in rows if row.name == "Aka-tan")
-    assert {card for card, _ in row.cards} == {PINE_RIBBON, PLUM_RIBBON, CHERRY_RIBBON}
+    yaku = side_progress(rules, view)[0].yaku
+    ribbons = next(each for each in yaku if names.yaku[each.yaku] == "Aka-tan")
+    assert {card for card, _ in cards_shown(ribbons)} == {PINE_RIBBON, PLUM_RIBBON, CHERRY_RIBBON}
 
 
 @pytest.mark.deep_but(2)

@@ -12,7 +12,7 @@ from hanafuda_desktop.engine.rounds import RoundResult
 from hanafuda_desktop.families.fishing.progress import Reach
 from hanafuda_desktop.families.fishing.ui.layout import lay_out
 from hanafuda_desktop.families.fishing.ui.panels import CallItem
-from hanafuda_desktop.families.fishing.ui.progress import ProgressItem
+from hanafuda_desktop.families.fishing.ui.progress import ProgressItem, cards_shown
 from hanafuda_desktop.families.fishing.ui.words import round_names
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.layout import Rect, TableShape
@@ -110,7 +110,7 @@ def test_the_progress_beside_a_plate(plain_deck: CardPictures, game: str, player
             assert not item.rect.intersects(plate)
             reaches = {each.value for each in Reach}
             marks = [getattr(thing, "name", "") for thing in item.sheet.things]
-            assert sum(mark in reaches for mark in marks) == len(item.rows)
+            assert sum(mark in reaches for mark in marks) == len(item.yaku)
             assert not faults_of(item.sheet, QRectF(0, 0, item.rect.width(), item.rect.height()))
 
 
@@ -129,10 +129,22 @@ def test_every_yaku_has_a_row_with_cards_at_every_size_of_words(
             item.present("Akiko", standing, names)
             item.place_near(QRectF(size[0] - 200, 10, 150, 30), area)
             assert area.contains(item.rect)
-            assert len(item.sheet.cards) == sum(len(row.cards) for row in item.rows)
+            assert len(item.sheet.cards) == sum(len(cards_shown(each)) for each in item.yaku)
             assert not faults_of(item.sheet, QRectF(QPointF(), item.rect.size()))
     finally:
         set_text_scale(1.0)
+
+
+@pytest.mark.parametrize("size", [(30, 12), (120, 40), (150, 200)], ids=str)
+def test_a_board_that_is_far_too_small_harms_nothing(
+    plain_deck: CardPictures, size: tuple[int, int]
+) -> None:
+    done = played("koi-koi", 2)
+    item = ProgressItem(plain_deck)
+    item.set_geometry(QRectF(0, 0, *size))
+    for standing in (done.standings[-1][1], replace(done.standings[-1][1], yaku=())):
+        item.present("Akiko", standing, round_names(done.rules, NAMES[:2]))
+        item._painted(1.0)
 
 
 def test_what_stands_at_the_upper_edge_is_not_covered_in_part(plain_deck: CardPictures) -> None:
