@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 from unicodedata import normalize
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -26,6 +26,8 @@ from PySide6.QtWidgets import (
 from hanafuda_desktop.app.window.announcer import announce
 from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.cards.shuffle import MAX_SEED
+from hanafuda_desktop.play.controller import TableDriver
+from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.table.cloth import INK, PAPER, PAPER_SHADE, VERMILION
 from hanafuda_desktop.table.lettering import PlainLabel, letter_font, plain_text
 from hanafuda_desktop.table.panels.panel import panel_letters
@@ -174,21 +176,20 @@ class BringBackBar(QWidget):
     It stands at the table's upper edge.
 
     Args:
+        session: brings the earlier game back, or lets go of it.
+        driver: drives the table.
         table: what it stands over.
     """
 
-    pressed = Signal()
-    """The earlier game is to be brought back."""
-    over = Signal()
-    """Its time is over, and nobody wants that."""
-
-    def __init__(self, table: QWidget) -> None:
+    def __init__(self, session: Session, driver: TableDriver, table: QWidget) -> None:
         super().__init__(table)
+        self._session, self._driver = session, driver
+        session.began.connect(self.hide)
         self.said = PlainLabel(parent=self)
         self.button = QPushButton(self)
         # A click leaves the keyboard with the table.
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.button.clicked.connect(self._pressed)
+        self.button.clicked.connect(self._bring_back)
         self._row = filled(QHBoxLayout(self), self.said, self.button)
         self._table = table
         self._timer = QTimer(self, interval=STAYS_MS)
@@ -204,15 +205,16 @@ class BringBackBar(QWidget):
         self.show()
         self._place()
 
-    def _pressed(self) -> None:
+    def _bring_back(self) -> None:
         self.hide()
-        self.pressed.emit()
+        self._session.bring_back()
+        self._driver.look_back()  # whoever brings it back looks at it
 
     def _leave(self) -> None:
         """Its time is over, unless somebody is about to press it."""
         if not (self.underMouse() or self.button.hasFocus()):
             self.hide()
-            self.over.emit()
+            self._session.let_earlier_go()
 
     def _place(self) -> None:
         self.show_legibly()

@@ -81,15 +81,8 @@ class GameOpener(QObject):
         if self._bar is None:
             from hanafuda_desktop.app.window.dialogs import BringBackBar
 
-            self._bar = BringBackBar(self._desk.table)
-            self._bar.pressed.connect(self._bring_back)
-            self._bar.over.connect(self._session.let_earlier_go)
-            self._session.began.connect(self._bar.hide)
+            self._bar = BringBackBar(self._session, self._desk.driver, self._desk.table)
         self._bar.offer(said)
-
-    def _bring_back(self) -> None:
-        self._session.bring_back()
-        self._desk.driver.look_back()  # whoever brings it back looks at it
 
     # --- a game in progress makes room: it is asked before, where that is wished -----------------
 

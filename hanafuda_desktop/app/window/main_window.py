@@ -73,7 +73,7 @@ class MainWindow(QMainWindow):
         library: the games that there are.
         folders: where settings are kept, and the user's decks.
         settings: the settings to begin with.
-        tables: who sat at which table; read from the folders if left out.
+        tables: who sat at which table.
     """
 
     painted = Signal()
@@ -93,12 +93,12 @@ class MainWindow(QMainWindow):
         library: Library,
         folders: Folders,
         settings: Settings,
-        tables: LastTables | None = None,
+        tables: LastTables,
     ) -> None:
         super().__init__()
         self.session = session
         self.library = library
-        self.tables = tables or LastTables(folders.tables)
+        self.tables = tables
         self.settings = self._kept = settings
         self.folders = folders
         self.setWindowTitle(PROGRAM)
@@ -109,7 +109,7 @@ class MainWindow(QMainWindow):
         self.decks = DeckBox(folders, self)
         self.driver = self._new_driver()
         self.menu_actions = Actions(self)
-        self.game_menu = GameMenu(self)
+        self.game_menu: GameMenu = GameMenu(self)
         self.unwritten = Unwritten(self.status.say)
         self.side: SideWindows = SideWindows(self)
         self.opener: GameOpener = GameOpener(self)
@@ -243,10 +243,6 @@ class MainWindow(QMainWindow):
             self.tell_game()
             if self.isActiveWindow():
                 self.driver.look_back()
-
-    def show_games(self) -> None:
-        """Show the first screen."""
-        self.screens.show_first()
 
     def rules_meant(self) -> GameBase:
         """The rules of the game that is looked at: on the table, or on the first screen."""
@@ -411,7 +407,7 @@ def _copy_text(window: MainWindow) -> None:
 
 
 _HANDLERS: Final[dict[str, Callable[[MainWindow], object]]] = {
-    "all-games": lambda window: window.show_games(),
+    "all-games": lambda window: window.screens.show_first(),
     "new-deal": lambda window: window.opener.leave_for_deal(),
     "new-table": lambda window: window.screens.ask_table(),
     "deal-number": lambda window: window.opener.ask_number(),
