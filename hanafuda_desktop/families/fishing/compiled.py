@@ -19,6 +19,7 @@ from hanafuda_desktop.cards.cardset import (
     month_cards,
     month_counts,
     months_of_two,
+    whole_months,
 )
 from hanafuda_desktop.engine.family import DealError
 from hanafuda_desktop.families.fishing.schema import (
@@ -95,6 +96,8 @@ def triple_factor(factors: Iterable[CompiledFactor], *, bomb: bool) -> CompiledF
     return next((each for each in factors if counted & {what for what, _ in each.measures}), None)
 
 
+Occasion = Literal["empty-field", "whole-month", "own-pair"]
+"""Why cards are taken from opponents."""
 _TWO: Final = 2
 _PARTS: Final = CARD_COUNT // 8
 _MOST_SHAPES: Final = 1_000
@@ -269,6 +272,26 @@ class CompiledFishing:
                 return not stock
             case "both":
                 return not stock and not any(hands)
+
+    def occasions(self, field: int, gained: int, laid: int) -> tuple[Occasion, ...]:
+        """What a turn has earned, one entry for each card that every opponent gives (GS-6).
+
+        Args:
+            field: the cards left on the field.
+            gained: the cards that the turn captured.
+            laid: the turn's own hand card that had matched nothing, or -1.
+        """
+        rule, found = self.rules.stealing, list[Occasion]()
+        if rule is None:
+            return ()
+        if not field:
+            found += ["empty-field"] * rule.empty_field
+        months = whole_months(gained)
+        if months:
+            found += ["whole-month"] * (rule.whole_month * months.bit_count() // CARDS_PER_MONTH)
+        if laid >= 0 and gained >> laid & 1:
+            found += ["own-pair"] * rule.own_pair
+        return tuple(found)
 
     @cached_property
     def _points_of_parts(self) -> tuple[tuple[int, ...], ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from hanafuda_desktop.cards.cardset import FULL_DECK, listed, mask_of, whole_months
+from hanafuda_desktop.cards.cardset import FULL_DECK, listed, mask_of, month_cards, whole_months
 from hanafuda_desktop.engine.events import (
     Called,
     CardsDealt,
@@ -30,7 +30,6 @@ from hanafuda_desktop.engine.rounds import NextRound, draw_first_dealer
 from hanafuda_desktop.engine.view import Outcome
 from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.moves import Bomb, FishingMove, Go, Pick, Play, Show, Stop
-from hanafuda_desktop.families.fishing.play import occasions, of_month
 from hanafuda_desktop.families.fishing.rounds import PICK_FROM, deals, dealt_places
 from hanafuda_desktop.families.fishing.state import (
     NO_CARD,
@@ -72,7 +71,7 @@ def events_of(
         case Pick(place):
             yield from _pick(compiled, before, place, after)
         case Show(month):
-            yield TripleShown(seat, listed(of_month(before.held[seat], month)), bomb=False)
+            yield TripleShown(seat, listed(before.hands[seat] & month_cards(month)), bomb=False)
         case _:
             yield from _Turn(compiled, before, move, after).events()
     yield from _round_end(after, len(before.series.sheet))
@@ -188,7 +187,7 @@ class _Turn:
     def _bomb(self, month: int, laid: list[tuple[int, int]]) -> Iterator[Event]:
         """Three cards are played onto the fourth."""
         seat = self._before.seat
-        yield TripleShown(seat, listed(of_month(self._before.held[seat], month)), bomb=True)
+        yield TripleShown(seat, listed(self._before.hands[seat] & month_cards(month)), bomb=True)
         for card, below in laid:
             yield self._moved(card, below, f"h{seat}")
         mates = listed(laid[0][1])
@@ -217,9 +216,7 @@ class _Turn:
 
     def _stolen(self, piles: list[int]) -> Iterator[Event]:
         """What each opponent lost, a card for every occasion."""
-        rule, before, seat = self._compiled.rules.stealing, self._before, self._before.seat
-        if rule is None:
-            return
+        before, seat = self._before, self._before.seat
         lost = [
             [card for card in self._compiled.cheapest if had & ~has & 1 << card]
             for had, has in zip(before.piles, piles, strict=True)
@@ -229,7 +226,7 @@ class _Turn:
         if isinstance(self._move, Play):
             card, below = self._laid[0]
             laid = NO_CARD if below else card
-        for why in occasions(rule, field, mask_of(self._taking), laid):
+        for why in self._compiled.occasions(field, mask_of(self._taking), laid):
             for side, cards in enumerate(lost):
                 if cards:
                     card = cards.pop(0)
