@@ -1,4 +1,5 @@
-"""What both hands, mouse and keyboard, work on: the board, what can be done, and what is picked up.
+"""What hands do on the table: what mouse and keyboard both work on (the board, what can be done,
+what is picked up), and the mouse, from click to drop; the keyboard stands in :mod:`.keyboard`.
 
 It turns "this card" and "there" into one of the legal moves and says which was chosen; it never
 changes the board itself. The board changes when the scene is given a new view.
@@ -6,9 +7,10 @@ changes the board itself. The board changes when the scene is given a new view.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.table import durations
@@ -20,7 +22,8 @@ from hanafuda_desktop.table.adapter import (
 from hanafuda_desktop.table.animation import Track
 from hanafuda_desktop.table.board import Board, Hit, Stop
 from hanafuda_desktop.table.cards.card_item import CardItem
-from hanafuda_desktop.table.highlights import Lights
+from hanafuda_desktop.table.cards.held_cards import HeldCards
+from hanafuda_desktop.table.highlights import Lights, PeekItem
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.presenter import Presenter
 
@@ -362,3 +365,236 @@ class Interaction(QObject):
                 pace.time(durations.HOVER),
             )
             self.stage.play((item, "hover"), rise)
+
+
+# The mouse, or a finger, on the table: click, double-click, drag and drop, and a look beneath.
+
+_LEAST: Final = 0.10
+"""So much of a card must be over a target."""
+_ONTO: Final = 0.5
+"""So much of it over a card of the field says that it is no longer on the free cloth."""
+_MEANT: Final = 0.25
+"""So much of it over another pile says that this one was meant, though it is not allowed."""
+_THRESHOLD: Final = 6.0
+_THRESHOLD_TOUCH: Final = 14.0
+_HELD: Final = "held"
+
+
+@dataclass(slots=True)
+class Press:
+    """A press that may become a click or a drag."""
+
+    at: Hit | None
+    point: QPointF
+    threshold: float
+    double: bool
+
+
+class MouseHand:
+    """What the pointer does, from press to release.
+
+    Attributes:
+        held: the cards that are held, if there are any.
+    """
+
+    def __init__(self, interaction: Interaction, peek: PeekItem) -> None:
+        self._interaction = interaction
+        self._peek = peek
+        self._press: Press | None = None
+        self._last_click: Hit | None = None
+        self.held: HeldCards | None = None
+        self._targets: tuple[Target, ...] = ()
+
+    @property
+    def active(self) -> bool:
+        """Whether a button is down over the table or cards are held."""
+        return self._press is not None or self.held is not None
+
+    def press(self, point: QPointF, *, touch: bool = False, double: bool = False) -> None:
+        """The main button goes down."""
+        interaction = self._interaction
+        interaction.land()
+        at = interaction.hit(point)
+        # A double-click means a card only if both its clicks went to that card: the first may
+        # have put another one there.
+        double = double and at is not None and at == self._last_click
+        threshold = _THRESHOLD_TOUCH if touch else _THRESHOLD
+        self._press = Press(at, point, threshold, double)
+
+    def move(self, point: QPointF) -> None:
+        """The pointer moves while the button is down."""
+        press, interaction = self._press, self._interaction
+        if self.held is None and press is not None and press.at is not None:
+            far = (point - press.point).manhattanLength() >= press.threshold
+            if far and interaction.liftable(press.at):
+                self._grab(press.at, press.point)
+        if self.held is not None:
+            self.held.move_to(point)
+            best = self._best(self.held)
+            interaction.lights.heat(best.place if best is not None else None)
+            interaction.foresee(best.move if best is not None else None)
+
+    def release(self, point: QPointF) -> None:
+        """The button goes up."""
+        press, self._press = self._press, None
+        if self.held is not None:
+            self.held.move_to(point)
+            self._let_go(self.held)
+        elif press is not None:
+            self._click(press, point)
+
+    def _click(self, press: Press, point: QPointF) -> None:
+        interaction = self._interaction
+        self._last_click = None
+        if press.at is None or interaction.hit(point) != press.at:
+            interaction.unpick()
+        elif press.double and interaction.liftable(press.at):
+            interaction.play_obvious(press.at)
+        else:
+            interaction.act_on(press.at)
+            if interaction.picked == press.at or press.at in interaction.choices.chosen:
+                self._last_click = press.at
+
+    def _grab(self, at: Hit, point: QPointF) -> None:
+        interaction = self._interaction
+        if not interaction.choices.keeps(at):
+            interaction.unpick()
+        interaction.hover(None)
+        interaction.forget_hover()
+        interaction.land()
+        self._last_click = None
+        interaction.taken_up.emit()
+        choreography, items = interaction.choreography, interaction.items(at)
+        held = HeldCards(at, items, point, choreography.middle)
+        self._offer_targets(held, at)
+        interaction.stage.loop(_HELD, lambda passed: held.step(passed, choreography.pace))
+
+    def _offer_targets(self, held: HeldCards, at: Hit) -> None:
+        """Let what is held, which lay there, be let go where it now can."""
+        self.held, self._targets = held, self._interaction.targets(at)
+        self._interaction.light(self._targets, at, held=True)
+
+    def _let_go(self, held: HeldCards) -> None:
+        interaction, best = self._interaction, self._best(held)
+        meant = None if best is not None else self._meant(held)
+        self._put_down()
+        interaction.rest()
+        before = interaction.changes
+        if best is not None and best.move is not None:
+            interaction.choose(best.move)
+        elif meant is not None:
+            interaction.refuse(held.at, meant)
+        if interaction.changes == before:
+            self._home(held)
+            if best is not None:
+                # It can take several cards: which, is said by a click on one of them.
+                interaction.pick(held.at, best.place)
+
+    def _put_down(self) -> HeldCards | None:
+        """Let the items of what is held be seen again, where it is; returns what was held."""
+        held, self.held = self.held, None
+        self._interaction.stage.drop(_HELD)
+        if held is not None:
+            held.hand_back()
+        self._interaction.foresee(None)
+        return held
+
+    def _home(self, held: HeldCards) -> None:
+        first, lyings = held.at.index, self._interaction.board.lying(held.at.pile)
+        lyings = lyings[first : first + len(held.items)]
+        self._interaction.choreography.home(held.items, lyings)
+        if self._interaction.choices.chosen:
+            self._interaction.show_chosen()  # other lights have been put out
+
+    def cancel(self) -> bool:
+        """Give up what the hand was doing; held cards spring back. Returns whether it did."""
+        was_active = self.active
+        held = self.forget()
+        if held is not None:
+            self._interaction.rest()
+            self._home(held)
+        return was_active
+
+    def forget(self) -> HeldCards | None:
+        """Drop everything without a movement, for the board is about to change."""
+        self._press = self._last_click = None
+        self._peek.hide()
+        return self._put_down()
+
+    def peek(self, at: Hit | None) -> bool:
+        """Show a face-up card whole; returns whether there is one."""
+        if at is None or at.index < 0:
+            return False
+        board = self._interaction.board
+        return self.show_whole(at, board.lying(at.pile)[at.index].card)
+
+    def show_whole(self, at: Hit, card: int | None) -> bool:
+        """Show a card over the place where it lies, if it is known; returns whether it is."""
+        if card is not None:
+            rect = self._interaction.board.card_rect(at.pile, at.index)
+            self._peek.show_card(card, rect, QRectF(0, 0, *self._interaction.presenter.size))
+        return card is not None
+
+    def stop_peeking(self) -> None:
+        """The look is over."""
+        self._peek.hide()
+
+    # --- where held cards go if they are let go now ----------------------------------------------
+
+    def _best(self, held: HeldCards) -> Target | None:
+        """The legal target that takes the held cards."""
+        board = self._interaction.board
+        at_home = held.over(board.whole(held.at.pile))
+        # Of a card that is over one of the field, which is not chosen to be played with it, the
+        # free cloth is not meant.
+        covers = any(
+            held.over(rect) >= _ONTO
+            for pile in board.piles
+            if pile.kind is PileKind.FIELD
+            for at, rect in board.aims(pile)
+            if at.index >= 0 and at not in board.standing_out
+        )
+        for quiet in (False, True):
+            best, most = None, max(_LEAST, at_home)
+            for target in self._targets:
+                if target.quiet is quiet and not (covers and _is_cloth(board, target)):
+                    score = held.over(self._drop_rect(board, target))
+                    if score > most:
+                        best, most = target, score
+            if best is not None:
+                return best
+        return None
+
+    def _drop_rect(self, board: Board, target: Target) -> Rect:
+        if isinstance(target.place, Hit):
+            return board.drop_rect(target.place)
+        # Where only one yaku can take the card, the whole shelf does.
+        alone = sum(isinstance(each.place, int) for each in self._targets) == 1
+        if alone and board.layout.shelf is not None:
+            return board.layout.shelf
+        return self._interaction.places[target.place].grown(6)
+
+    def _meant(self, held: HeldCards) -> Stop | None:
+        """The place that the held cards are over, though they may not lie there."""
+        board, choices = self._interaction.board, self._interaction.choices
+        scores: dict[Stop, float] = {
+            choices.place(at): held.over(rect)
+            for pile in board.piles
+            if pile.id != held.at.pile
+            for at, rect in board.aims(pile)
+        }
+        for number, place in enumerate(self._interaction.places):
+            if place.holds(held.x(), held.y()):
+                scores[number] = 1.0
+        best = max(scores, key=lambda place: scores[place], default=None)
+        if best is None or scores[best] < max(_MEANT, held.over(board.whole(held.at.pile))):
+            return None
+        return best
+
+
+def _is_cloth(board: Board, target: Target) -> bool:
+    """Whether this is the field beside its cards."""
+    at = target.place
+    if not isinstance(at, Hit) or at.index >= 0:
+        return False
+    return board.view.pile(at.pile).kind is PileKind.FIELD

@@ -28,11 +28,10 @@ from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import CLOTHS, lay_cloth, remove
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.highlights import CursorItem, FreshMarks, Lights, PeekItem
-from hanafuda_desktop.table.interaction import Interaction
+from hanafuda_desktop.table.interaction import Interaction, MouseHand
 from hanafuda_desktop.table.keyboard import COMMANDS, KeyCommand, KeyHand
 from hanafuda_desktop.table.layout import Insets, Rooms
 from hanafuda_desktop.table.lettering import about
-from hanafuda_desktop.table.mouse import MouseHand
 from hanafuda_desktop.table.narration import describe_card, describe_place
 from hanafuda_desktop.table.presenter import Presenter
 from hanafuda_desktop.table.signs.sign import BadgeItem, OfferItem, TableSign

@@ -13,8 +13,7 @@ from hanafuda_desktop.families.speed.ui.layout import SpeedLayout, column_of, st
 from hanafuda_desktop.families.speed.ui.table import SpeedChoices
 from hanafuda_desktop.table.adapter import Target
 from hanafuda_desktop.table.board import Hit, Stop
-from hanafuda_desktop.table.interaction import Interaction
-from hanafuda_desktop.table.mouse import MouseHand, Press
+from hanafuda_desktop.table.interaction import Interaction, MouseHand, Press
 
 # The keys of a real-time game: which key is whose, and where on the keyboard it is.
 #
