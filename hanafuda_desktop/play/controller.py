@@ -284,37 +284,68 @@ _FACTORS: Final = {
 }
 
 
-class TablePlace(QObject):
-    """Keeps the table that lies there, as long as a game goes by the same rules.
+class TableDriver(QObject):
+    """Drives one table after the other: each stays as long as a game goes by the same rules.
 
     Args:
+        session: the game.
         pictures: the cards' pictures.
         show: puts a table into the window.
+        tables: makes tables and their controllers.
+        new_thinking: makes where computer players think.
         parent: the object it belongs to.
 
     Attributes:
         pictures: the cards' pictures, of every later table, too.
+        is_laid: whether there is a table for the game, and a controller: not before one was
+            opened, while one gives way to another, or where a table cannot be laid.
     """
+
+    said = Signal(str)
+    """A sentence for the person."""
+    unsaid = Signal(str)
+    """A sentence that is no longer true."""
+    comes = Signal()
+    """Another game comes to the table; the controller of the one before tells nothing more."""
+    happened = Signal(object)
+    """These events are shown from now on, or there is a new table; what follows from them is said
+    after this."""
+    arrived = Signal()
+    """The cards lie as the session has them."""
+    asked = Signal(str)
+    """A button on the table was pressed: the id of the menu entry that does the same."""
+    cue = Signal(str)
+    """Something happened on the table that may be heard."""
+    altered = Signal()
+    """What can be done, or is said of the game, is another, though nothing was played."""
 
     def __init__(
         self,
+        session: Session,
         pictures: CardPictures,
         show: Callable[[TableScene], None],
+        *,
+        tables: TableFactory,
+        new_thinking: Callable[[QObject], Thinker],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self._session, self._show = session, show
         self.pictures = pictures
+        self._tables, self._new_thinking = tables, new_thinking
+        self._thinking: Thinker | None = None
         self._controller: TableController | None = None
-        self._show = show
         self._settings = Settings()
-        self._digest = self._coming = ""
+        self._digest = ""
+        self.is_laid = self._is_painted = False
 
-    @property
-    def is_laid(self) -> bool:
-        """Whether there is a table for the game, and a controller: not before one was
-        opened, while one gives way to another, or where a table cannot be laid.
-        """
-        return bool(self._digest)
+    def follow(self) -> None:
+        """Show from now on whatever happens in the session."""
+        session = self._session
+        session.began.connect(self._begin)
+        session.happened.connect(self._happened)
+        session.stepped.connect(self._stepped)
+        session.turned.connect(self._turned)
 
     @property
     def controller(self) -> TableController:
@@ -327,44 +358,37 @@ class TablePlace(QObject):
             raise RuntimeError("no game was opened")
         return self._controller
 
-    def make_way(self, rules: GameBase) -> None:
-        """A game of these rules comes: nothing that was said or searched of the one before holds.
+    def thinking(self) -> Thinker:
+        """Where computer players think: one place for all tables, made when one needs it."""
+        if self._thinking is None:
+            self._thinking = self._new_thinking(self)
+        return self._thinking
+
+    def make_way(self) -> None:
+        """Another game comes: nothing that was said or searched of the one before holds.
 
         The controller of a table that is left is stopped before anything else happens: with
         another game in the session nobody may be left who would tell of it by other rules.
         """
-        self._coming = digest(rules)
-        if self._controller is None:
-            return
-        if self._coming == self._digest:
-            self._controller.forget()
-        else:
-            self.outdate()  # from now on, and for good where no other table can be laid
+        before, self._digest = self._digest, digest(self._session.rules)
+        if self.is_laid and self._digest == before:
+            self.controller.forget()
+        elif self._controller is not None:
+            self.is_laid = False  # from now on, and for good where no other table can be laid
             self._controller.stop()
 
-    def lay(
-        self, table: Callable[[], TableScene], control: Callable[[TableScene], TableController]
-    ) -> None:
-        """A new table where way was made for other rules; the old one stays for another deal.
-
-        Args:
-            table: makes a new table, with nothing on it.
-            control: makes its controller.
-        """
-        before = self._controller
-        if before is not None and self._coming == self._digest:
+    def lay(self) -> None:
+        """A new table where way was made for other rules; the old one stays for another deal."""
+        if self.is_laid:
             return
-        scene = table()
+        before = self._controller
+        scene = self._tables.table(self._session.rules, self.pictures)
         scene.setParent(self)  # or what is connected to it keeps it when the window has gone
-        self._controller, self._digest = control(scene), self._coming
+        self._controller, self.is_laid = self._control(scene), True
         self.apply(self._settings)
         self._show(scene)
         if before is not None:
             _delete(before)
-
-    def outdate(self) -> None:
-        """Lay a new table the next time, though the rules are the same."""
-        self._digest = ""
 
     def apply(self, settings: Settings) -> None:
         """Use these settings, now and for every later table."""
@@ -398,68 +422,10 @@ class TablePlace(QObject):
 
     def clear(self) -> None:
         """Take the table away, once nothing shows it any more."""
-        before = self._controller
         self.halt()
-        self._controller, self._digest = None, ""
-        if before is not None:
-            _delete(before)
-
-
-def _delete(controller: TableController) -> None:
-    controller.deleteLater()
-    controller.scene.deleteLater()
-
-
-class TableDriver(TablePlace):
-    """Drives one table after the other.
-
-    Args:
-        session: the game.
-        pictures: the cards' pictures.
-        show: puts a table into the window.
-        tables: makes tables and their controllers.
-        new_thinking: makes where computer players think.
-        parent: the object it belongs to.
-    """
-
-    said = Signal(str)
-    """A sentence for the person."""
-    unsaid = Signal(str)
-    """A sentence that is no longer true."""
-    comes = Signal()
-    """Another game comes to the table; the controller of the one before tells nothing more."""
-    happened = Signal(object)
-    """These events are shown from now on, or there is a new table; what follows from them is said
-    after this."""
-    arrived = Signal()
-    """The cards lie as the session has them."""
-    asked = Signal(str)
-    """A button on the table was pressed: the id of the menu entry that does the same."""
-    cue = Signal(str)
-    """Something happened on the table that may be heard."""
-    altered = Signal()
-    """What can be done, or is said of the game, is another, though nothing was played."""
-
-    def __init__(
-        self,
-        session: Session,
-        pictures: CardPictures,
-        show: Callable[[TableScene], None],
-        *,
-        tables: TableFactory,
-        new_thinking: Callable[[QObject], Thinker],
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(pictures, show, parent)
-        self._session = session
-        self._tables = tables
-        self._new_thinking = new_thinking
-        self._thinking: Thinker | None = None
-        self._is_painted = False
-        session.began.connect(self._begin)
-        session.happened.connect(self._happened)
-        session.stepped.connect(self._stepped)
-        session.turned.connect(self._turned)
+        if self._controller is not None:
+            _delete(self._controller)
+        self._controller, self.is_laid = None, False
 
     @property
     def scene(self) -> TableScene:
@@ -469,12 +435,6 @@ class TableDriver(TablePlace):
             RuntimeError: no game was opened yet.
         """
         return self.controller.scene
-
-    def thinking(self) -> Thinker:
-        """Where computer players think: one place for all tables, made when one needs it."""
-        if self._thinking is None:
-            self._thinking = self._new_thinking(self)
-        return self._thinking
 
     def painted(self) -> None:
         """The first table was painted; what it did not need may now be begun."""
@@ -496,7 +456,7 @@ class TableDriver(TablePlace):
         """
         if self.is_laid:
             self.controller.look_away()  # in real time no moment may pass meanwhile
-            self.outdate()
+            self.is_laid = False  # a new table, though the rules are the same
             self._show_again()
 
     def look_away(self) -> None:
@@ -531,8 +491,8 @@ class TableDriver(TablePlace):
 
     def _show_again(self) -> None:
         if self._session.is_open:
-            self.make_way(self._session.rules)
-            self._lay()
+            self.make_way()
+            self.lay()
             self.scene.cancel()
             self.scene.present(self._session.view, self._session.moves)
             self.controller.changed(())
@@ -543,9 +503,9 @@ class TableDriver(TablePlace):
         goes_on = session.game.moves or session.resumed
         dealt = () if goes_on else session.seated.dealt_events
         with self._mended():
-            self.make_way(session.rules)
+            self.make_way()
             self.comes.emit()
-            self._lay()
+            self.lay()
             if dealt:
                 self.scene.play(dealt, session.view, session.moves)
             else:
@@ -554,11 +514,7 @@ class TableDriver(TablePlace):
         self.controller.changed(dealt)
         self._expect_thinking()
 
-    def _lay(self) -> None:
-        rules, pictures = self._session.rules, self.pictures
-        self.lay(lambda: self._tables.table(rules, pictures), self._controlled)
-
-    def _controlled(self, scene: TableScene) -> TableController:
+    def _control(self, scene: TableScene) -> TableController:
         """The controller of a new table, which is listened to from now on."""
         controller = self._tables.controller(scene, self._session, self.thinking, self)
         scene.move_chosen.connect(controller.choose)
@@ -599,3 +555,8 @@ class TableDriver(TablePlace):
         # A new table shows its first moment before there is a controller.
         if self.is_laid and self.scene is self.sender():
             self.arrived.emit()
+
+
+def _delete(controller: TableController) -> None:
+    controller.deleteLater()
+    controller.scene.deleteLater()

@@ -71,6 +71,13 @@ class RoundController(TableController):
     does the one thing that comes next: the curtain, a question, the result, or a computer player's
     turn.
 
+    Args:
+        scene: the table.
+        session: the game on it.
+        thinking: where computer players think.
+        question: the panel on which this family asks something.
+        parent: the object it belongs to.
+
     Attributes:
         signs: what stands on the table all the time.
         thinking: where computer players think.
@@ -85,6 +92,7 @@ class RoundController(TableController):
         scene: TableScene,
         session: Session,
         thinking: Thinker,
+        question: TablePanel,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(scene, session, parent)
@@ -100,9 +108,8 @@ class RoundController(TableController):
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._think)
         self.signs.round.clicked.connect(self.show_sheet)
-        question, is_forced = self._new_question(), self._is_forced
         self.panels = panels = RoundPanels(
-            scene, session, self.names, self, question=question, is_forced=is_forced
+            scene, session, self.names, self, question=question, is_forced=self._is_forced
         )
         self.coach = Coach(scene, session, thinking, panels, self._move_told, self.said.emit)
         panels.banner.finished.connect(self._called)
@@ -115,10 +122,6 @@ class RoundController(TableController):
 
     _signs_type: type[RoundSigns] = RoundSigns
     """What stands on the table all the time."""
-
-    def _new_question(self) -> TablePanel:
-        """The panel on which this family asks something."""
-        raise NotImplementedError
 
     def _is_forced(self, result: RoundResult) -> bool:
         """Whether the winner had to end the round that has just ended."""

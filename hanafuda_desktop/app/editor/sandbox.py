@@ -128,6 +128,7 @@ class SandboxPage(QWidget):
             new_thinking=QuickThinking,
             parent=self,
         )
+        self.driver.follow()
         self.driver.apply(settings)
         self.players = QComboBox(self)
         self.players.setAccessibleName(tr("How many play"))

@@ -61,7 +61,7 @@ from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.play.clocks import clock_text
-from hanafuda_desktop.play.controller import TablePlace
+from hanafuda_desktop.play.controller import TableDriver
 from hanafuda_desktop.play.seats import NOBODY, PERSON, SeatedGame, as_recorded
 from hanafuda_desktop.play.settings import AnimationSpeed, Settings
 from hanafuda_desktop.play.words import seat_names
@@ -160,7 +160,7 @@ class ReplayView(QWidget):
         self.view.setInteractive(False)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._session = unsaved_session(library)
-        self._place = TablePlace(pictures, self.view.setScene, self)
+        self._place = self._new_place(pictures)
         self._settings = settings
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.slider.setAccessibleName(tr("Moves"))
@@ -183,6 +183,19 @@ class ReplayView(QWidget):
         parts = ((self.view, 1), filled(QHBoxLayout(), *steps), self.words)
         filled(QVBoxLayout(self), *parts, margins=(0, 0, 0, 0), spacing=4)
         self._show_place()
+
+    def _new_place(self, pictures: CardPictures) -> TableDriver:
+        """Where tables lie. It does not follow the session: a controller gives its table the signs,
+        and what it would do in a game is never asked for.
+        """
+        return TableDriver(
+            self._session,
+            pictures,
+            self.view.setScene,
+            tables=TABLES,
+            new_thinking=new_computers,
+            parent=self,
+        )
 
     def _button(self, sign: str, name: str, to: Callable[[], int]) -> QPushButton:
         button = QPushButton(sign, self)
@@ -237,16 +250,9 @@ class ReplayView(QWidget):
         if seated.game.outcome is not None:  # nothing is hidden any more from people who share
             seated.show(seated.shown_seat, veiled=False)
         self.record = record
-        place, rules = self._place, seated.game.rules
         self._session.lay(seated, goes_on=True)
-        place.make_way(rules)
-        # The controller gives the table its signs; what it would do in a game is never asked for.
-        place.lay(
-            lambda: TABLES.table(rules, place.pictures),
-            lambda scene: TABLES.controller(
-                scene, self._session, lambda: new_computers(self), self
-            ),
-        )
+        self._place.make_way()
+        self._place.lay()
         self.show_settings(self._settings)
         self._present()
         self._show_place()

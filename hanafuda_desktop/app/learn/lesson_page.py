@@ -115,6 +115,7 @@ class LessonPage(QWidget):
             new_thinking=QuickThinking,
             parent=self,
         )
+        self.driver.follow()
         self._connect()
         self.driver.apply(settings)
 

@@ -108,6 +108,7 @@ class MainWindow(QMainWindow):
         self.setStatusBar(self.status)
         self.decks = DeckBox(folders, self)
         self.driver = self._new_driver()
+        self.driver.follow()
         self.menu_actions = Actions(self)
         self.game_menu: GameMenu = GameMenu(self)
         self.unwritten = Unwritten(self.status.say)

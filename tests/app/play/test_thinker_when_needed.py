@@ -53,6 +53,7 @@ def driver(session: Session, made: list[Place]) -> Iterator[TableDriver]:
     pictures = CardPictures(shipped_decks()["plain"])
     shown: Callable[[Any], None] = [].append
     driver = TableDriver(session, pictures, shown, tables=TABLES, new_thinking=make)
+    driver.follow()
     yield driver
     driver.stop()
 

@@ -49,15 +49,12 @@ class FishingController(RoundController):
         keys_in_use: Callable[[Keys], Mapping[str, tuple[str, ...]]],
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(scene, session, thinking, parent)
+        super().__init__(scene, session, thinking, CallItem(scene.looks.pictures), parent)
         self._keys_in_use = keys_in_use
 
     @property
     def _rules(self) -> FishingRules:
         return cast("FishingRules", self.session.rules)
-
-    def _new_question(self) -> CallItem:
-        return CallItem(self.scene.looks.pictures)
 
     def _is_forced(self, result: RoundResult) -> bool:
         moves = self.session.game.moves

@@ -57,7 +57,7 @@ class SheddingController(RoundController):
         thinking: Thinker,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(scene, session, thinking, parent)
+        super().__init__(scene, session, thinking, RaceQuestion(), parent)
         item = cast("SheddingOrnaments", scene.ornaments).race
         item.altered.connect(self.altered)
         self.race = TableRace(self, item)
@@ -67,9 +67,6 @@ class SheddingController(RoundController):
     @property
     def _rules(self) -> SheddingRules:
         return cast("SheddingRules", self.session.rules)
-
-    def _new_question(self) -> RaceQuestion:
-        return RaceQuestion()
 
     def names(self) -> RoundNames:
         """What everything and everybody at the table is called."""
