@@ -4,7 +4,6 @@ becomes of the text when it is changed.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache, partial
@@ -14,7 +13,6 @@ from typing import Any, Final
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.rules.completion import YAKU_NAMES, KnownNames
-from hanafuda_desktop.rules.diagnostics import Diagnostic
 from hanafuda_desktop.rules.inheritance import removals
 from hanafuda_desktop.rules.schema.selectors import cards_in, cards_written
 from hanafuda_desktop.rules.schema.values import listed, shown_in
@@ -113,12 +111,6 @@ class FormPart:
     can_move_up: bool = False
     can_move_down: bool = False
     span: Span | None = None
-
-
-def problems_in(span: Span | None, problems: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
-    """Those of these problems of a file that stand in what it says of a value."""
-    if span is not None:
-        yield from (each for each in problems if span.start <= each.start <= span.end)
 
 
 @cache

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.families.language import LANGUAGE
-from hanafuda_desktop.rules.diagnostics import Diagnostic, Position, Severity
-from hanafuda_desktop.rules.form import Form, Origin, problems_in
+from hanafuda_desktop.rules.diagnostics import Position
+from hanafuda_desktop.rules.form import Form, Origin
 from hanafuda_desktop.rules.schema.selectors import cards_changed, cards_in, cards_written
 from hanafuda_desktop.rules.schema_places import ANY_ENTRY, SchemaPlace, ValueKind, place_at
 from tests.rules.of_forms import FILES, form_of, leaves, text_of
@@ -125,12 +125,14 @@ def test_names_can_be_chosen_that_there_are() -> None:
     assert form.known(("yaku", "moon", "id")) == {}
 
 
-def test_a_problem_belongs_to_the_field_it_stands_in() -> None:
+def test_a_field_reaches_from_its_key_to_the_end_of_its_value() -> None:
     form = form_of(OURS)
     here = Position(3, 9)
-    wrong = Diagnostic(form.own.span.file, here, here, Severity.ERROR, "no", None, "rounds: 6")
-    for key, found in (("rounds", [wrong]), ("name", []), ("minutes", [])):
-        assert [*problems_in(form.field((key,)).span, [wrong])] == found
+    for key, is_here in (("rounds", True), ("name", False)):
+        span = form.field((key,)).span
+        assert span is not None
+        assert (span.start <= here <= span.end) == is_here
+    assert form.field(("minutes",)).span is None
 
 
 def test_a_text_without_a_family_asks_for_one() -> None:

@@ -125,6 +125,7 @@ class Checked:
         loaded: its rules, or what is wrong.
         rules: the rules, if they are sound.
         problems: what is wrong, warnings among them.
+        own_problems: what of that is to be mended in the file itself.
     """
 
     def __init__(self, library: Library, file: Path, text: str, names: KnownNames) -> None:
@@ -135,6 +136,7 @@ class Checked:
         self.loaded: LoadedGame = library.catalogue.listed(file, text)
         self.rules: GameBase | None = self.loaded.rules
         self.problems = self.loaded.diagnostics
+        self.own_problems = tuple(each for each in self.problems if each.file == file)
 
     @cached_property
     def form(self) -> Form | None:

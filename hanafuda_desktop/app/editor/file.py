@@ -172,7 +172,6 @@ class FileKeeper(QObject):
         self._text = text
         self._bar = bar
         self._window = parent
-        self._question = ""
 
     @property
     def is_unsaved(self) -> bool:
@@ -223,7 +222,6 @@ class FileKeeper(QObject):
             else tr("Another program has changed this file, or taken it away.")
         )
         self._bar.say(said, {tr("&Load that"): self._read_again, tr("&Overwrite it"): self._write})
-        self._question = self._bar.words.text()
 
     def _read_again(self) -> bool:
         """Show what another program has written; one step back is what was written here.
@@ -254,7 +252,7 @@ class FileKeeper(QObject):
         if not self._file.is_own or not self._file.has_changed:
             return
         if self.is_unsaved or not self._file.path.exists():
-            is_asked = self._bar.is_open and self._bar.words.text() == self._question
+            is_asked = self._bar.is_open and tr("&Load that") in self._bar.buttons
             if not is_asked:
                 self._say_changed()
         elif self._read_again():

@@ -135,13 +135,9 @@ def _position(document: QTextDocument, place: Position) -> int:
 
 def place_of(cursor: QTextCursor) -> Position:
     """Where a cursor stands."""
-    block = cursor.block()
-    units = cursor.positionInBlock()
-    text = block.text()
-    if text.isascii():
-        return Position(block.blockNumber() + 1, units + 1)
-    before = text.encode("utf-16-le", errors="surrogatepass")[: 2 * units]
-    return Position(block.blockNumber() + 1, len(before.decode("utf-16-le", errors="replace")) + 1)
+    text = cursor.block().text().encode("utf-16-le", errors="surrogatepass")
+    before = text[: 2 * cursor.positionInBlock()].decode("utf-16-le", errors="replace")
+    return Position(cursor.blockNumber() + 1, len(before) + 1)
 
 
 def units(text: str) -> int:

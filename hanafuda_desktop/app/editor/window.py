@@ -308,9 +308,8 @@ class EditorWindow(QMainWindow):
             self.trial.stop()
 
     def _show_checked(self, checked: Checked) -> None:
-        own = tuple(each for each in checked.problems if each.file == self.file.path)
         self.text.names = checked.names
-        self.text.show_problems(own)
+        self.text.show_problems(checked.own_problems)
         if checked.problems != self._listed:
             self._listed = checked.problems
             list_problems(self.problems, checked.problems, self.file.path)

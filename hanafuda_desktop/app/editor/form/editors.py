@@ -23,15 +23,7 @@ from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.rules.diagnostics import Diagnostic
 from hanafuda_desktop.rules.differences import readable
-from hanafuda_desktop.rules.form import (
-    Field,
-    Form,
-    FormChanges,
-    FormPart,
-    FormPath,
-    Origin,
-    problems_in,
-)
+from hanafuda_desktop.rules.form import Field, Form, FormChanges, FormPart, FormPath, Origin
 from hanafuda_desktop.rules.schema.selectors import NOTHING, cards_changed, cards_in
 from hanafuda_desktop.rules.schema.values import listed, shown_in
 from hanafuda_desktop.rules.schema_places import ValueKind, word_shown
@@ -127,7 +119,10 @@ class FormContext(QObject):
 
     def problem_in(self, what: Field | FormPart) -> str:
         """The first thing that is wrong in what the text says of it; empty if nothing is."""
-        found = problems_in(what.span, self.problems)
+        span = what.span
+        if span is None:
+            return ""
+        found = (each for each in self.problems if span.start <= each.start <= span.end)
         return next((each.message for each in found), "")
 
 

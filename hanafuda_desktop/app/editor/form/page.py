@@ -124,9 +124,7 @@ class FormPage(QWidget):
             )
             return
         self.context.form = form
-        self.context.problems = tuple(
-            each for each in checked.problems if each.file == checked.file
-        )
+        self.context.problems = checked.own_problems
         if self._made_for != _shape(form):
             self.commit()  # the field goes; what this writes may have made the form anew already
         if self._made_for == _shape(self.context.form):
@@ -225,10 +223,11 @@ def _dim(widget: QWidget, *, is_dim: bool) -> None:
     widget.setPalette(palette)
 
 
-def _from_base(note: QToolButton, name: str) -> str:
-    """Words for what the base says; a long name would take the room of the values."""
-    words = tr("from {name}", name=name)
-    room = _ROOM[_is_wide(note)]
+def _said_by(note: QToolButton, form: Form, field: Field) -> str:
+    """Who says a value, if not the text; a long name would take the room of the values."""
+    if field.origin is not Origin.BASE:
+        return tr("usual") if field.origin is Origin.USUAL else ""
+    words, room = tr("from {name}", name=form.base_name), _ROOM[_is_wide(note)]
     return words if note.fontMetrics().horizontalAdvance(words) <= room else tr("inherited")
 
 
@@ -352,7 +351,7 @@ class FieldLine(QObject):
         self.note.setFocusPolicy(
             Qt.FocusPolicy.TabFocus if field.can_go_back else Qt.FocusPolicy.NoFocus
         )
-        words, tip = "", ""
+        words, tip = _said_by(self.note, self._context.form, field), ""
         if field.can_go_back:
             words, value = _BACK, readable(field.behind)
             tip = (
@@ -361,12 +360,9 @@ class FieldLine(QObject):
                 else tr("Back to what is usual: {value}", value=value)
             )
         elif field.origin is Origin.BASE:
-            words, tip = (
-                _from_base(self.note, base),
-                tr("{base} says so; change it here for this game alone.", base=base),
-            )
+            tip = tr("{base} says so; change it here for this game alone.", base=base)
         elif field.origin is Origin.USUAL:
-            words, tip = tr("usual"), tr("It is so as long as nothing else is said.")
+            tip = tr("It is so as long as nothing else is said.")
         can_be_clicked = field.can_go_back and self._context.can_edit
         show_note(self.note, words, tip, can_be_clicked=can_be_clicked)
 
@@ -473,9 +469,9 @@ class FieldBlock(Foldable):
             self._context.explain(widget, field.label, field.about)
         is_own = field.origin is Origin.WRITTEN and form.is_variant
         _embolden(self.arrow, is_bold=self._is_section or is_own)
-        words = {Origin.BASE: _from_base(self.note, form.base_name), Origin.USUAL: tr("usual")}
-        self.note.setVisible(field.origin in words)
-        show_note(self.note, words.get(field.origin, ""), "", can_be_clicked=False)
+        words = _said_by(self.note, form, field)
+        self.note.setVisible(bool(words))
+        show_note(self.note, words, "", can_be_clicked=False)
 
     def _show_short(self) -> None:
         """What is in it, while it is closed; or what is wrong there."""
@@ -559,10 +555,9 @@ class GroupBody(QWidget):
 
     def refresh(self) -> None:
         """Show what holds now."""
-        for line in self.lines.values():
-            line.refresh()
-        for block in self.blocks.values():
-            block.refresh()
+        members: tuple[FieldLine | FieldBlock, ...] = (*self.lines.values(), *self.blocks.values())
+        for each in members:
+            each.refresh()
 
 
 # The parts of a list, one below the other: yaku, multipliers, columns, needs, deals.
