@@ -243,7 +243,7 @@ class FileKeeper(QObject):
             offers: dict[str, Callable[[], object]] = {tr("&Overwrite it"): self._write}
             self._bar.say(said, offers if self._file.can_be_saved else {})
             return False
-        self._text.put(self._file.text)
+        self._text.change_to(self._file.text)
         self._was_loaded()
         return True
 

@@ -294,14 +294,6 @@ class RuleText(QPlainTextEdit):
         r"""All of it, with ``\n`` at the ends of lines; Qt's own plain text changes some spaces."""
         return self.document().toRawText().replace("\u2029", "\n")
 
-    def put(self, text: str) -> None:
-        """Put another text in its place, as one step that can be undone."""
-        cursor = QTextCursor(self.document())
-        cursor.beginEditBlock()
-        cursor.select(QTextCursor.SelectionType.Document)
-        cursor.insertText(text)
-        cursor.endEditBlock()
-
     def change_to(self, text: str) -> None:
         """Change what is otherwise in another text, as one step that can be undone.
 

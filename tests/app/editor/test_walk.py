@@ -202,11 +202,11 @@ def test_what_is_broken_is_mended_by_the_messages(
 ) -> None:
     editor = begin("koi-koi", "Broken")
     sound = editor.text.text
-    editor.text.put(sound + slip)
+    editor.text.change_to(sound + slip)
     (problem,) = _problems(qtbot, editor)
     assert said in problem
     editor.commands["problem"].trigger()
     assert editor.text.place.line >= 6
-    editor.text.put(sound + mended)
+    editor.text.change_to(sound + mended)
     assert not any("\N{HEAVY BALLOT X}" in each for each in _problems(qtbot, editor))
     assert editor.rules is not None

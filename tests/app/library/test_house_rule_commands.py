@@ -48,7 +48,7 @@ def _sent(tmp_path: Path, text: str) -> Path:
 
 
 def _type(editor: EditorWindow, text: str) -> None:
-    editor.text.put(text)
+    editor.text.change_to(text)
     assert editor.save()
 
 

@@ -20,7 +20,7 @@ def _made(window: MainWindow) -> EditorWindow:
 
 
 def _type(editor: EditorWindow, text: str) -> None:
-    editor.text.put(text)
+    editor.text.change_to(text)
     assert editor.save()
 
 
@@ -55,11 +55,11 @@ def test_an_old_schema_is_renewed_when_a_file_is_edited(window: MainWindow) -> N
 
 def test_a_game_is_played_from_its_editor(window: MainWindow) -> None:
     editor = _made(window)
-    editor.text.put(editor.text.text + "stock: {redeals: 1}\n")
+    editor.text.change_to(editor.text.text + "stock: {redeals: 1}\n")
     editor.commands["play"].trigger()
     assert window.session.rules.id == "our-patience"
     assert window.session.rules.stock.redeals == 1  # type: ignore[attr-defined]
-    editor.text.put(editor.text.text.replace("redeals: 1", "redeals: 2"))
+    editor.text.change_to(editor.text.text.replace("redeals: 1", "redeals: 2"))
     editor.commands["play"].trigger()
     assert window.session.rules.stock.redeals == 2  # type: ignore[attr-defined]
 
@@ -84,7 +84,7 @@ def test_the_table_on_which_it_is_played_comes_before_the_editor(
 
 def test_what_is_broken_is_not_played(window: MainWindow) -> None:
     editor = _made(window)
-    editor.text.put("extends: nothing\n")
+    editor.text.change_to("extends: nothing\n")
     editor.commands["play"].trigger()
     assert window.session.rules.id == "yatsuhashi"
     assert "when nothing is wrong" in editor.bar.words.text()
@@ -95,7 +95,7 @@ def test_a_fault_of_the_base_is_mended_there(window: MainWindow) -> None:
     own = editor.file.path.parent
     (own / "club.yaml").write_text("extends: koi-koi\nname: Club\nrounds: many\n", "utf-8")
     window.library.forget()
-    editor.text.put("extends: club\nname: Ours\n")
+    editor.text.change_to("extends: club\nname: Ours\n")
     editor.checker.check()
     editor.problems.itemClicked.emit(editor.problems.item(0))
     assert "club.yaml" in editor.bar.words.text()
@@ -124,7 +124,7 @@ def test_the_program_does_not_close_over_what_is_unsaved(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     editor = _made(window)
-    editor.text.put("extends: koi-koi\n")
+    editor.text.change_to("extends: koi-koi\n")
     monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Cancel)
     assert not window.close()
     assert window.session.is_open

@@ -24,7 +24,7 @@ def _made(window: MainWindow) -> EditorWindow:
 
 
 def _type(editor: EditorWindow, text: str) -> None:
-    editor.text.put(text)
+    editor.text.change_to(text)
     assert editor.save()
 
 
@@ -113,7 +113,7 @@ def test_a_game_under_way_goes_on_when_it_is_played_from_its_editor(window: Main
     editor = _at_our_table(window)
     _play(window, 4)
     before = window.session.game
-    editor.text.put(editor.text.text + "stock: {redeals: 1}\n")
+    editor.text.change_to(editor.text.text + "stock: {redeals: 1}\n")
     editor.commands["play"].trigger()
     game = window.session.game
     assert game.rules.stock.redeals == 1  # type: ignore[attr-defined]
@@ -125,7 +125,9 @@ def test_what_cannot_go_on_is_dealt_again_and_it_is_said_why(window: MainWindow)
     editor = _at_our_table(window)
     turn = next(move for move in window.session.moves if isinstance(move, TurnStock))
     window.session.play(turn)
-    editor.text.put(editor.text.text + "columns: [{id: foundations, sizes: [8, 8, 8, 8, 8, 8]}]\n")
+    editor.text.change_to(
+        editor.text.text + "columns: [{id: foundations, sizes: [8, 8, 8, 8, 8, 8]}]\n"
+    )
     editor.commands["play"].trigger()
     game = window.session.game
     assert (game.seed, game.moves) == (7, ())

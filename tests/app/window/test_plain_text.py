@@ -122,7 +122,7 @@ def test_no_editor_reads_html(
         editor.pages.setCurrentIndex(page)
         QApplication.processEvents()
         assert reads_html() == []
-    editor.text.put(f'extends: "{MARK}"\nname: "{MARK}"\n')
+    editor.text.change_to(f'extends: "{MARK}"\nname: "{MARK}"\n')
     qtbot.waitUntil(lambda: bool(editor.checker.last and editor.checker.last.loaded.diagnostics))
     QApplication.processEvents()
     assert reads_html() == []

@@ -214,7 +214,7 @@ def test_what_is_written_in_an_editor_stays_unsaved_and_written(window: MainWind
     dialog.make.click()
     path, editor = list(window.house_rules.editors.open.items())[-1]
     written = f"{editor.text.text}# not saved yet\n"
-    editor.text.put(written)
+    editor.text.change_to(written)
     window.use(replace(window.settings, language="fr"), save=False)
     after = window.house_rules.editors.open[path]
     assert after is not editor
