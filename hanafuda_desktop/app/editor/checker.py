@@ -6,7 +6,7 @@ with random moves.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -28,7 +28,6 @@ from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.lab.trial import GAMES, Fault, Trial, tried_in_steps
 from hanafuda_desktop.play.clocks import IdleSearch
-from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.completion import KnownNames, base_named, names_known
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Severity
 from hanafuda_desktop.rules.differences import Difference, differences
@@ -182,8 +181,7 @@ class Checker(QObject):
         self._file = file
         self._text = text
         self.last: Checked | None = None
-        self._names = KnownNames()
-        self._known: tuple[Catalogue, str | None] | None = None
+        self._names = lru_cache(maxsize=1)(names_known)  # they change with its base, or a file
         self._timer = QTimer(self, singleShot=True, interval=QUIET_MS)
         self._timer.timeout.connect(self._check)
         self._settling = QTimer(self, singleShot=True, interval=SETTLED_MS - QUIET_MS)
@@ -210,17 +208,11 @@ class Checker(QObject):
     def _check(self) -> Checked:
         self._timer.stop()
         text = self._text()
-        self.last = found = Checked(self._library, self._file, text, self._names_in(text))
+        names = self._names(self._library.catalogue, self._file, base_named(text))
+        self.last = found = Checked(self._library, self._file, text, names)
         self.checked.emit(found)
         self._settling.start()
         return found
-
-    def _names_in(self, text: str) -> KnownNames:
-        """The names that a text can speak of; they change with its base, or when a file does."""
-        known = (self._library.catalogue, base_named(text))
-        if known != self._known:
-            self._names, self._known = names_known(known[0], self._file, known[1]), known
-        return self._names
 
     def stop(self) -> None:
         """The window closes."""

@@ -117,7 +117,6 @@ class SandboxPage(QWidget):
         super().__init__(parent)
         self.seed = sessions.new_seed()
         self._rules: GameBase | None = None
-        self._digest = ""
         self.session = unsaved_session(library)
         self.view = TableView(self, name=TABLE_NAME, shrinks=True)
         self.driver = TableDriver(
@@ -168,11 +167,13 @@ class SandboxPage(QWidget):
                 if self._rules is not None
                 else tr("The table is laid when there is nothing wrong with the rules.")
             )
-            return
-        if digest(rules) == self._digest:
+        elif self._rules is not None and digest(rules) == digest(self._rules):
             self._say(self._dealt_words())
-            return
-        self._take(rules)
+        else:
+            was_open, same_table = self.session.is_open, self._offer(rules)
+            self._rules = rules
+            said = tr("Dealt by the new rules.") if was_open else ""
+            self._lay(rules, said, goes_on=was_open and same_table)
 
     def show_pictures(self, pictures: CardPictures) -> None:
         """Play with another deck, or show what has changed in it."""
@@ -185,21 +186,17 @@ class SandboxPage(QWidget):
 
     # --- dealing ---------------------------------------------------------------------------------
 
-    def _take(self, rules: GameBase) -> None:
-        was_open = self.session.is_open
-        same_table = self._offer(rules)
-        self._rules, self._digest = rules, digest(rules)
-        if was_open and same_table:
-            self._lay(lambda: self._go_on_by(rules))
-        else:
-            self._lay(lambda: self._deal(rules, tr("Dealt by the new rules.") if was_open else ""))
-
-    def _lay(self, deal: Callable[[], str]) -> None:
+    def _lay(self, rules: GameBase, said: str = "", *, goes_on: bool = False) -> None:
         """Lay the table, and say what came of it, or why that cannot be done."""
         try:
-            self._say(paragraph([self._dealt_words(), deal()]))
+            if goes_on:
+                said = self._go_on_by(rules)
+            else:
+                self.session.lay(deal_for(rules, self._seating(), self.seed))
         except EngineError as error:
             self._say(tr("This cannot be dealt: {why}", why=error))
+        else:
+            self._say(paragraph([self._dealt_words(), said]))
 
     def _go_on_by(self, rules: GameBase) -> str:
         """Play the same deal by other rules, as far as it was played and these allow it.
@@ -220,15 +217,6 @@ class SandboxPage(QWidget):
             goes_on = tr("The game goes on by the new rules.")
             said = goes_on if game.moves else tr("Dealt by the new rules.")
         self.session.lay(seated, goes_on=True)
-        return said
-
-    def _deal(self, rules: GameBase, said: str = "") -> str:
-        """Deal anew.
-
-        Raises:
-            EngineError: the deal is not possible.
-        """
-        self.session.lay(deal_for(rules, self._seating(), self.seed))
         return said
 
     def _offer(self, rules: GameBase) -> bool:
@@ -254,9 +242,8 @@ class SandboxPage(QWidget):
 
     def deal_again(self) -> None:
         """The same cards from the beginning."""
-        rules = self._rules
-        if rules is not None:
-            self._lay(lambda: self._deal(rules))
+        if self._rules is not None:
+            self._lay(self._rules)
 
     def deal_next(self) -> None:
         """Other cards."""

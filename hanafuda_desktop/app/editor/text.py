@@ -254,7 +254,19 @@ class _Margin(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the numbers of the lines that are seen."""
-        self._editor.paint_margin(self, event.rect())
+        editor, part, painter = self._editor, event.rect(), QPainter(self)
+        ink, ink_here = (each.on(editor.palette()) for each in (Colour.NUMBER, Colour.VALUE))
+        painter.fillRect(part, Colour.MARGIN.on(editor.palette()))
+        here, letter = editor.textCursor().blockNumber(), editor.fontMetrics()
+        block = editor.firstVisibleBlock()
+        top = editor.blockBoundingGeometry(block).translated(editor.contentOffset()).top()
+        width = self.width() - letter.horizontalAdvance("9") // 2 - 3
+        while block.isValid() and top <= part.bottom():
+            painter.setPen(ink_here if block.blockNumber() == here else ink)
+            at = QRect(0, round(top), width, letter.height())
+            painter.drawText(at, Qt.AlignmentFlag.AlignRight, str(block.blockNumber() + 1))
+            block, top = block.next(), top + editor.blockBoundingRect(block).height()
+        painter.end()
 
 
 class RuleText(QPlainTextEdit):
@@ -330,23 +342,6 @@ class RuleText(QPlainTextEdit):
         self._margin.setGeometry(
             QRect(inside.left(), inside.top(), self.margin_width(), inside.height())
         )
-
-    def paint_margin(self, margin: QWidget, part: QRect) -> None:
-        """Paint the numbers of the lines in a part of the margin."""
-        painter = QPainter(margin)
-        ink, ink_here = (each.on(self.palette()) for each in (Colour.NUMBER, Colour.VALUE))
-        painter.fillRect(part, Colour.MARGIN.on(self.palette()))
-        here = self.textCursor().blockNumber()
-        block = self.firstVisibleBlock()
-        top = self.blockBoundingGeometry(block).translated(self.contentOffset()).top()
-        width = margin.width() - self.fontMetrics().horizontalAdvance("9") // 2 - 3
-        while block.isValid() and top <= part.bottom():
-            height = self.blockBoundingRect(block).height()
-            at = QRect(0, round(top), width, self.fontMetrics().height())
-            painter.setPen(ink_here if block.blockNumber() == here else ink)
-            painter.drawText(at, Qt.AlignmentFlag.AlignRight, str(block.blockNumber() + 1))
-            block, top = block.next(), top + height
-        painter.end()
 
     # --- what comes from elsewhere ---------------------------------------------------------------
 

@@ -133,7 +133,12 @@ class FieldEditor(QWidget):
         context: the form.
         field: the value.
         parent: the widget it stands in.
+
+    Attributes:
+        control: what has the focus in it.
     """
+
+    control: QWidget
 
     def __init__(self, context: FormContext, field: Field, parent: QWidget) -> None:
         super().__init__(parent)
@@ -151,8 +156,7 @@ class FieldEditor(QWidget):
         self._row.addWidget(control)
         if stretch:
             self._row.addStretch(1)
-        if self.focusProxy() is None:
-            self.setFocusProxy(control)
+        self.control = control
 
     def _box(self, field: Field, name: str, most_width: int) -> NumberBox:
         """One of several boxes for numbers."""
@@ -182,13 +186,6 @@ class FieldEditor(QWidget):
     def also(self) -> str:
         """What else is to be said of a value, beside what it means."""
         return ""
-
-    @property
-    def control(self) -> QWidget:
-        """What has the focus."""
-        found = self.focusProxy()
-        assert found is not None
-        return found
 
 
 class SwitchEditor(FieldEditor):
@@ -316,11 +313,6 @@ class NamesEditor(LineEditor):
     def _read(self, text: str) -> Any:
         return self._alone(_entries(text))
 
-    @property
-    def names(self) -> list[str]:
-        """The names that hold now."""
-        return _each(self._field.value)
-
     def _fill(self) -> None:
         self.menu.clear()
         known = self._context.form.known(self._field.path)
@@ -331,11 +323,11 @@ class NamesEditor(LineEditor):
         for name in (each for each in known if each != own):
             action = self.menu.addAction(known[name] or name)
             action.setCheckable(True)
-            action.setChecked(name in self.names)
+            action.setChecked(name in _each(self._field.value))
             action.triggered.connect(lambda _checked=False, name=name: self._toggle(name))
 
     def _toggle(self, name: str) -> None:
-        names = [each for each in self.names if each not in self._field.sort.words]
+        names = [each for each in _each(self._field.value) if each not in self._field.sort.words]
         kept = [each for each in names if each != name]
         self._choose(self._alone(kept if name in names else [*names, name]))
 
@@ -430,7 +422,7 @@ class ByPlayersEditor(FieldEditor):
             self.boxes[key] = box
         self._row.addWidget(self.differs)
         self._row.addStretch(1)
-        self.setFocusProxy(self.boxes[keys[0]])
+        self.control = self.boxes[keys[0]]
 
     def _take(self, key: str) -> None:
         chosen = self.boxes[key].chosen
@@ -479,7 +471,7 @@ class InlineNumbers(FieldEditor):
                 )
             )
         self._row.addStretch(1)
-        self.setFocusProxy(next(iter(self.boxes.values())))
+        self.control = next(iter(self.boxes.values()))
 
     def _show(self, value: Any) -> None:
         for path, box in self.boxes.items():
