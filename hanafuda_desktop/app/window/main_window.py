@@ -289,7 +289,8 @@ class MainWindow(QMainWindow):
         reasons = controller.reasons()
         never = dict.fromkeys(reasons, False)
         actions.show_possible(usual | controller.possible() | never)
-        actions.show_words(controller.words())
+        for action_id, words in controller.words().items():
+            actions[action_id].setText(words)
         actions.show_reasons(reasons)
 
     def tell_facts(self) -> None:

@@ -14,7 +14,6 @@ from hanafuda_desktop.play.settings import (
     AnimationSpeed,
     ClothName,
     DealWish,
-    Keys,
     Settings,
     Volume,
 )
@@ -90,7 +89,6 @@ class Actions(dict[str, QAction]):
         for spec in ACTIONS:
             self._add(self._menus[spec.menu], spec)
         self.choices = {setting: self._choices(setting) for setting in CHOICE_WORDS}
-        self._keys: Keys = ()
         self.say_words()
 
     def say_words(self) -> None:
@@ -109,11 +107,6 @@ class Actions(dict[str, QAction]):
         """Enable what can be done now; of actions that are not named, nothing changes."""
         for action_id, can_be_done in possible.items():
             self._entry(action_id).setEnabled(can_be_done)
-
-    def show_words(self, words: Mapping[str, str]) -> None:
-        """Call some actions by other words."""
-        for action_id, text in words.items():
-            self[action_id].setText(text)
 
     def show_reasons(self, reasons: Mapping[str, str]) -> None:
         """Say of some actions why they can never be used at this table, where they are seen."""
@@ -139,10 +132,8 @@ class Actions(dict[str, QAction]):
         for setting, choices in self.choices.items():
             for action in choices.actions():
                 action.setChecked(action.data() == getattr(settings, setting))
-        if settings.keys != self._keys:
-            self._keys = settings.keys
-            for action_id, keys in keys_in_use(settings.keys).items():
-                self[action_id].setShortcuts([QKeySequence(key) for key in keys])
+        for action_id, keys in keys_in_use(settings.keys).items():
+            self[action_id].setShortcuts([QKeySequence(key) for key in keys])
 
     def _add(self, menu: QMenu, spec: Command) -> None:
         if spec.ruled:
@@ -152,7 +143,6 @@ class Actions(dict[str, QAction]):
             return
         action = QAction(self._window)
         action.setObjectName(spec.id)
-        action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
         action.setCheckable(spec.id in SWITCHES or spec.id == "full-screen")
         action.setMenuRole(_ROLES.get(spec.id, QAction.MenuRole.NoRole))
         menu.addAction(action)
