@@ -71,7 +71,7 @@ def keys_text(keys: Iterable[str]) -> str:
 
 
 class Actions(dict[str, QAction]):
-    """The menus of a window, and its actions by their ids.
+    """The menus of a window, and its actions by their ids, those that open submenus too.
 
     Args:
         window: the window whose menu bar is filled.
@@ -106,24 +106,19 @@ class Actions(dict[str, QAction]):
     def show_possible(self, possible: Mapping[str, bool]) -> None:
         """Enable what can be done now; of actions that are not named, nothing changes."""
         for action_id, can_be_done in possible.items():
-            self._entry(action_id).setEnabled(can_be_done)
+            self[action_id].setEnabled(can_be_done)
 
     def show_reasons(self, reasons: Mapping[str, str]) -> None:
         """Say of some actions why they can never be used at this table, where they are seen."""
         telling = set()
         for spec in ACTIONS:
             said = reasons.get(spec.id, spec.does)
-            self._entry(spec.id).setToolTip(plain_text(said))
-            self._entry(spec.id).setStatusTip(said)
+            self[spec.id].setToolTip(plain_text(said))
+            self[spec.id].setStatusTip(said)
             if spec.id in reasons:
                 telling.add(spec.menu)
         for name, menu in self._menus.items():
             menu.setToolTipsVisible(name in telling)
-
-    def _entry(self, action_id: str) -> QAction:
-        """An action, or what opens a submenu."""
-        submenu = self.submenus.get(action_id)
-        return self[action_id] if submenu is None else submenu.menuAction()
 
     def show_settings(self, settings: Settings) -> None:
         """Tick what is set."""
@@ -140,6 +135,7 @@ class Actions(dict[str, QAction]):
             menu.addSeparator()
         if spec.entries is not None:
             self.submenus[spec.id] = self._menus[spec.text] = menu.addMenu("")
+            self[spec.id] = self.submenus[spec.id].menuAction()
             return
         action = QAction(self._window)
         action.setObjectName(spec.id)
