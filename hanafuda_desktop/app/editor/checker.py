@@ -250,31 +250,28 @@ class DifferencePage(QWidget):
         self.list.setSpacing(2)
         self.copy = QPushButton(tr("&Copy as text"), self)
         self.copy.setToolTip(tr("To be pasted into a chat."))
+        self.copy.setEnabled(False)
         foot = filled(QHBoxLayout(), 1, self.copy)
         filled(QVBoxLayout(self), self.heading, (self.list, 1), foot, margins=(8, 8, 8, 8))
-        self._checked: Checked | None = None
-        self.copy.clicked.connect(self._copy)
+        self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._text or ""))
+        self._text: str | None = None
 
     def show_checked(self, checked: Checked) -> None:
         """Show what differs now; while something is wrong, what differed last."""
         if checked.rules is None:
             self.heading.setText(
                 tr("What differs is shown when there is nothing wrong with the rules.")
-                if self._checked is None
+                if self._text is None
                 else tr("As long as something is wrong, this is what differed last:")
             )
             self.copy.setEnabled(False)
             return
-        self._checked = checked
+        self._text = chat_text(checked)
         self.copy.setEnabled(checked.base is not None)
         self.heading.setText(_differing_heading(checked))
         self.list.clear()
         for each in checked.differences:
             self.list.add(str(each), each)
-
-    def _copy(self) -> None:
-        if self._checked is not None:
-            QGuiApplication.clipboard().setText(chat_text(self._checked))
 
 
 def _differing_heading(checked: Checked) -> str:
@@ -316,10 +313,8 @@ class TrialStrip(QWidget):
 
     Attributes:
         is_over: whether all games were played by the rules it was given last.
+        faults: what broke in them.
     """
-
-    ended = Signal(object)
-    """All games were played: a :class:`Trial`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -335,13 +330,13 @@ class TrialStrip(QWidget):
         self.copy.setToolTip(tr("Copy the deals that broke, with all their moves"))
         self.copy.setAccessibleName(tr("Copy what broke"))
         self.copy.clicked.connect(
-            lambda: QGuiApplication.clipboard().setText("\n".join(map(Fault.report, self._faults)))
+            lambda: QGuiApplication.clipboard().setText("\n".join(map(Fault.report, self.faults)))
         )
         self.copy.hide()
         filled(QHBoxLayout(self), (self.words, 1), self.bar, self.copy, margins=(8, 2, 8, 4))
         self.is_over = False
         self._played_by = ""
-        self._faults: tuple[Fault, ...] = ()
+        self.faults: tuple[Fault, ...] = ()
         self._search = IdleSearch(self, pause_ms=_PAUSE_MS)
         self._search.found.connect(self._found)
         self._search.failed.connect(
@@ -356,7 +351,7 @@ class TrialStrip(QWidget):
     def show_rules(self, rules: GameBase | None) -> None:
         """Play by rules that were not tried yet; ``None`` while there are no sound ones."""
         if rules is None:
-            self._played_by = ""
+            self._played_by, self.is_over = "", False
             self._search.stop()
             self._say(tr("Games with random moves are played once nothing is wrong."))
         elif play_digest(rules) != self._played_by or not self.is_over:
@@ -386,13 +381,12 @@ class TrialStrip(QWidget):
     def _found(self, trial: Trial) -> None:
         self.is_over = True
         self._say(trial_words(trial), trial.faults)
-        self.ended.emit(trial)
 
     def _say(self, words: str, faults: tuple[Fault, ...] = ()) -> None:
         """Say how it stands, when nothing is being played."""
         self.bar.hide()
         self.words.setText(words)
-        self._faults = faults
+        self.faults = faults
         colour = f"color: {Colour.ERROR.on(self.palette()).name()}" if faults else ""
         self.words.setStyleSheet(colour)
         self.copy.setVisible(bool(faults))

@@ -471,8 +471,7 @@ class RuleText(QPlainTextEdit):
             asked: whether somebody asked for it; while one types, nothing is offered that stands
                 there already.
         """
-        place = self.place
-        found = None if self.isReadOnly() else completion(self.text, *place, self.names)
+        found = None if self.isReadOnly() else completion(self.text, *self.place, self.names)
         if found is None or not found.suggestions or (not asked and _is_there(found, self)):
             self.completer.list.hide()
             return

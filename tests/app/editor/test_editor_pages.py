@@ -233,8 +233,9 @@ def test_games_are_played_once_for_each_sound_change(
     replace(qtbot, editor, "rounds: 6", "rounds: six")
     checked(qtbot, editor)
     assert not editor.trial.is_busy
-    with qtbot.waitSignal(editor.trial.ended):
-        replace(qtbot, editor, "rounds: six", "rounds: 5")
+    assert not editor.trial.is_over
+    replace(qtbot, editor, "rounds: six", "rounds: 5")
+    qtbot.waitUntil(lambda: editor.trial.is_over)
 
 
 def test_typing_stops_the_games(qtbot: QtBot, open_editor: OpenEditor) -> None:

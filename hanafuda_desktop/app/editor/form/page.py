@@ -348,9 +348,6 @@ class FieldLine(QObject):
 
     def _show_note(self, field: Field) -> None:
         base = self._context.form.base_name
-        self.note.setFocusPolicy(
-            Qt.FocusPolicy.TabFocus if field.can_go_back else Qt.FocusPolicy.NoFocus
-        )
         words, tip = _said_by(self.note, self._context.form, field), ""
         if field.can_go_back:
             words, value = _BACK, readable(field.behind)
@@ -402,7 +399,6 @@ class FieldBlock(Foldable):
         self.short = PlainLabel(parent=self)
         self.short.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.note = FlatButton(self)
-        self.note.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.note.hide()
         parts = (self.arrow, self.has, (self.short, 1), self.note)
         self._whole.addLayout(filled(QHBoxLayout(), *parts, margins=(0, 0, 0, 0), spacing=4))
