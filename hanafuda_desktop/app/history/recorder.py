@@ -7,13 +7,14 @@ import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import closing, suppress
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtCore import QObject, Signal
 
 from hanafuda_desktop.play.seats import SeatedGame
 from hanafuda_desktop.play.session import Session
@@ -52,11 +53,8 @@ class GameRecorder(QObject):
     """The figures are others now."""
     said = Signal(str)
     """A sentence for the person."""
-    _answered = Signal(object, object)
-    """Who takes an answer, and the answer."""
-    _written = Signal()
-    _told = Signal(str)
-    """The first two, and what was asked, carried from the thread that writes into the window's."""
+    _handed = Signal(object)
+    """What is to be called, carried from the thread that writes into the window's."""
 
     def __init__(
         self,
@@ -74,9 +72,7 @@ class GameRecorder(QObject):
         self._waiting: deque[Work] = deque(maxlen=_MOST_WAITING)
         self._thread: Thread | None = None
         self._fails = False
-        self._written.connect(self.changed)
-        self._told.connect(self.said)
-        self._answered.connect(self._hand_over)
+        self._handed.connect(self._call)
 
     def start(self) -> None:
         """Note from now on; a game that lies there already, too."""
@@ -107,17 +103,15 @@ class GameRecorder(QObject):
             question: asks the open file.
             take: is given the answer, in the window's thread; nothing where there is none.
         """
-        answered = self._answered
 
         def work(store: Store) -> bool:
-            _emit(answered, take, question(store))
+            self._hand_over(partial(take, question(store)))
             return False
 
         self._do(work)
 
-    @staticmethod
-    def _hand_over(take: Callable[[object], object], answer: object) -> None:
-        take(answer)
+    def _call(self, act: Callable[[], object]) -> None:
+        act()
 
     def stop(self) -> None:
         """Write what is left; the window closes."""
@@ -172,7 +166,7 @@ class GameRecorder(QObject):
             store, said = open_store(self.path)
             with closing(store):
                 if said:
-                    _emit(self._told, said)
+                    self._hand_over(partial(self.said.emit, said))
                 while self._waiting:
                     work = self._waiting.popleft()
                     try:
@@ -186,17 +180,18 @@ class GameRecorder(QObject):
                 said = tr(
                     "The statistics cannot be written ({why}). You can go on playing.", why=problem
                 )
-                _emit(self._told, said)
+                self._hand_over(partial(self.said.emit, said))
             self._fails = True
         else:
             if self._fails:
-                _emit(self._told, tr("The statistics are being written again."))
+                self._hand_over(
+                    partial(self.said.emit, tr("The statistics are being written again."))
+                )
             self._fails = False
         if changed:
-            _emit(self._written)
+            self._hand_over(self.changed.emit)
 
-
-def _emit(signal: SignalInstance, *told: Any) -> None:
-    """Tell the window something from the thread that writes; the window may have gone meanwhile."""
-    with suppress(RuntimeError):  # Qt's word for that
-        signal.emit(*told)
+    def _hand_over(self, act: Callable[[], object]) -> None:
+        """Let the window call this; it may have gone meanwhile."""
+        with suppress(RuntimeError):  # Qt's word for that
+            self._handed.emit(act)
