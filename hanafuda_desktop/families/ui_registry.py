@@ -44,9 +44,7 @@ def table_for(rules: GameBase, pictures: CardPictures) -> TableScene:
                 rules,
                 pictures,
                 SheddingTable(rules),
-                lambda scene, interaction, looks: SheddingOrnaments(
-                    scene, rules, interaction, looks
-                ),
+                lambda scene: SheddingOrnaments(scene, rules),
             )
         case "speed":
             from hanafuda_desktop.families.speed.ui.scene import SpeedScene

@@ -45,14 +45,14 @@ class Ornaments:
     def follow(self) -> None:
         """The table has changed."""
 
-    def show(self, sights: Sequence[VisualEffect], pace: Pace) -> None:
+    def show(self, sights: Sequence[VisualEffect]) -> None:
         """Let be seen what is to be seen beside the cards."""
 
     def set_pictures(self, pictures: CardPictures) -> None:
         """Show little cards of this deck."""
 
 
-Beside = Callable[[QGraphicsScene, Interaction, Looks], Ornaments]
+Beside = Callable[["TableScene"], Ornaments]
 """Makes what a family shows beside the cards of a scene."""
 
 
@@ -165,7 +165,7 @@ class TableScene(QGraphicsScene):
         rules: GameBase,
         pictures: CardPictures,
         adapter: TableAdapter,
-        beside: Beside = lambda *_: Ornaments(),
+        beside: Beside = lambda _: Ornaments(),
     ) -> None:
         super().__init__()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -188,7 +188,7 @@ class TableScene(QGraphicsScene):
         self.mouse = self._mouse_type(self.interaction, self._peek)
         self.keys = KeyHand(self.interaction, self._cursor, self)
         self._slips = Slips(self, self.interaction, self.keys)
-        self.ornaments = beside(self, self.interaction, self.looks)
+        self.ornaments = beside(self)
         self._layout = self.board.layout
         self._connect()
 
@@ -343,7 +343,7 @@ class TableScene(QGraphicsScene):
         script = self._presenter.play(events, view)
         self._changed(view, moves, script.ends, script.seen_until)
         self._presenter.choreography.cues.play(events, script, self.pace)
-        self.ornaments.show(script.sights, self.pace)
+        self.ornaments.show(script.sights)
 
     def glide(self, view: View, moves: Iterable[Any]) -> None:
         """Let the cards go where this view has them without knowing why, as for undo."""

@@ -339,8 +339,8 @@ def _speed(pictures: CardPictures, size: tuple[int, int]) -> Iterator[tuple[str,
     scene.set_hands({0: KeyboardSide.LEFT, 1: KeyboardSide.RIGHT})
     scene.present(game.view(0), all_moves(game))
     scene.ornaments.count.show_beat(2)
-    scene.ornaments.sayings.say_month(35, 0, scene.pace)
-    scene.ornaments.sayings.say_month(43, 1, scene.pace)
+    scene.ornaments.sayings.say_month(35, 0)
+    scene.ornaments.sayings.say_month(43, 1)
     yield "hanapette", _painted(scene), f"{_told(scene)}\n{_tips(scene)}"
     scene.stage.clear()
     names = (you(), "Friederike")

@@ -177,7 +177,6 @@ def test_a_race_that_nobody_saw_is_shown(table: Playing, move: Race | BareMove) 
 def test_reduced_motion_shows_who_was_how_fast(table: Playing, times: RaceTimes) -> None:
     race = race_of(table)
     table.scene.set_pace(Pace(reduced=True))
-    race.pace = table.scene.pace
     race.open(times, KEYS)
     times.give_signal(0.0)
     race.land(0)

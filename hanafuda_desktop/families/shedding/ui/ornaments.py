@@ -9,7 +9,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
-from PySide6.QtWidgets import QGraphicsScene
 
 from hanafuda_desktop.engine.events import RaceRun, RoundEnded
 from hanafuda_desktop.engine.rounds import RoundResult
@@ -29,7 +28,6 @@ from hanafuda_desktop.families.shedding.ui.tray import TrayFace, TrayItem, effec
 from hanafuda_desktop.families.shedding.ui.words import struck_words
 from hanafuda_desktop.families.shedding.view import SheddingTurn
 from hanafuda_desktop.table.animation import (
-    Stage,
     Track,
     VisualEffect,
     ease_in_out,
@@ -37,7 +35,6 @@ from hanafuda_desktop.table.animation import (
     presence,
     wait,
 )
-from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import (
     GOLD,
@@ -54,11 +51,9 @@ from hanafuda_desktop.table.cloth import (
     seat_colour,
     turned,
 )
-from hanafuda_desktop.table.durations import Pace
-from hanafuda_desktop.table.interaction import Interaction
 from hanafuda_desktop.table.lettering import LEAST, advance, fitted
 from hanafuda_desktop.table.panels.typeset import Sheet
-from hanafuda_desktop.table.scene import Ornaments
+from hanafuda_desktop.table.scene import Ornaments, TableScene
 from hanafuda_desktop.table.signs.emblems import paint_hand, paint_slap
 from hanafuda_desktop.text.language import tr
 
@@ -365,21 +360,17 @@ class SheddingOrnaments(QObject, Ornaments):
     Args:
         scene: the table.
         rules: the game's rules.
-        interaction: what hands do on it.
-        looks: how its cards look.
     """
 
-    def __init__(
-        self, scene: QGraphicsScene, rules: SheddingRules, interaction: Interaction, looks: Looks
-    ) -> None:
+    def __init__(self, scene: TableScene, rules: SheddingRules) -> None:
         super().__init__(scene)
-        self._scene, self._interaction = scene, interaction
-        self._stage: Stage = interaction.stage
+        self._scene, self._stage = scene, scene.stage
+        self._interaction = interaction = scene.interaction
         self._effects = {effect.id: effect for effect in rules.effects}
         self._foreseen: object | None = None
         self._lying: View | None = None
-        self.ring, self.tray = RingItem(), TrayItem(looks.pictures)
-        self.race = RaceItem(self._stage)
+        self.ring, self.tray = RingItem(), TrayItem(scene.looks.pictures)
+        self.race = RaceItem(scene)
         for item in (self.ring, self.tray, self.race):
             scene.addItem(item)
         self.tray.card_pressed.connect(self._bring)
@@ -441,9 +432,9 @@ class SheddingOrnaments(QObject, Ornaments):
 
     # --- what happens in a flash -----------------------------------------------------------------
 
-    def show(self, sights: Sequence[VisualEffect], pace: Pace) -> None:
+    def show(self, sights: Sequence[VisualEffect]) -> None:
         """Let be seen what is to be seen beside the cards."""
-        self.race.pace = pace
+        pace = self._scene.pace
         for sight in sights:
             # Reduced motion moves no card, but what is called out is still read in its order.
             begin, time = pace.stay(sight.begin), pace.stay(sight.time)

@@ -29,7 +29,7 @@ from hanafuda_desktop.play.race_clock import RaceClock, RaceTimes, key_name, rac
 from hanafuda_desktop.play.rounds_controller import RoundController
 from hanafuda_desktop.play.words import seat_names
 from hanafuda_desktop.table import durations
-from hanafuda_desktop.table.animation import Stage, Track, linear
+from hanafuda_desktop.table.animation import Track, linear
 from hanafuda_desktop.table.cloth import (
     GOLD,
     INK,
@@ -41,13 +41,13 @@ from hanafuda_desktop.table.cloth import (
     inks,
     seat_colour,
 )
-from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.keyboard import is_key
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.lettering import advance, fitted, letter_font
 from hanafuda_desktop.table.narration import you
 from hanafuda_desktop.table.panels.panel import PanelButton
 from hanafuda_desktop.table.panels.round_summary import prize_words
+from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.signs.emblems import paint_hand, paint_slap
 from hanafuda_desktop.text.language import tr
 from hanafuda_desktop.text.vocabulary import in_a_row
@@ -231,20 +231,15 @@ class RaceItem(QGraphicsObject):
             each has a circle, in which a click is that one's hand.
         hands: the hands that have come down, in this order, and how far: 1 on the palm.
         names: what the seats are called, as far as that is known.
-        pace: how fast hands come down.
     """
 
     altered = Signal()
     """A race is shown that was run without being seen, or it is seen who was first."""
 
-    def __init__(self, stage: Stage) -> None:
-        """A closed race.
-
-        Args:
-            stage: what moves the hands.
-        """
+    def __init__(self, table: TableScene) -> None:
+        """A closed race on this table."""
         super().__init__()
-        self._stage = stage
+        self._table, self._stage = table, table.stage
         self.zones = race_zones(0.0, 0.0, ())
         self.race = RaceTimes((), 0.0, {})
         self.result: RaceResult | None = None
@@ -253,7 +248,6 @@ class RaceItem(QGraphicsObject):
         self.anywhere = False
         self.hands: dict[int, float] = {}
         self.names: dict[int, str] = {}
-        self.pace = Pace()
         self.setZValue(_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
@@ -330,7 +324,7 @@ class RaceItem(QGraphicsObject):
             self.hands[seat] = part
             self.update()
 
-        time = self.pace.time(durations.MOVE_SHORTEST)
+        time = self._table.pace.time(durations.MOVE_SHORTEST)
         self._stage.play((self, seat), Track(go, time))
 
     def finish(self, result: RaceResult) -> None:

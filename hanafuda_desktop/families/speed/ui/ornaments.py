@@ -7,7 +7,6 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtWidgets import QGraphicsScene
 
 from hanafuda_desktop.cards.card import CARDS, Role
 from hanafuda_desktop.engine.events import CardsMoved, CardTurnedUp, Event, GameEnded
@@ -39,10 +38,8 @@ from hanafuda_desktop.families.speed.ui.signs import (
 )
 from hanafuda_desktop.families.speed.view import turn_of
 from hanafuda_desktop.table import durations
-from hanafuda_desktop.table.animation import Stage, Track, VisualEffect, linear
-from hanafuda_desktop.table.cards.looks import Looks
+from hanafuda_desktop.table.animation import Track, VisualEffect, linear
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.lettering import letters_for
 from hanafuda_desktop.table.scene import Ornaments, TableScene
@@ -72,13 +69,12 @@ class SpeedSayings:
 
     Args:
         scene: the table.
-        stage: what moves there.
     """
 
     _layout: SpeedLayout
 
-    def __init__(self, scene: QGraphicsScene, stage: Stage) -> None:
-        self._stage = stage
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
         self.months = (SaidItem(), SaidItem())
         self.reasons = (SaidItem(), SaidItem())
         for item in (*self.months, *self.reasons):
@@ -88,7 +84,7 @@ class SpeedSayings:
         """The table is laid out like this from now on; what was said for another is taken away."""
         self._layout = layout
         for item in (*self.months, *self.reasons):
-            self._stage.drop(item)
+            self._scene.stage.drop(item)
             item.hide()
 
     @property
@@ -103,13 +99,12 @@ class SpeedSayings:
 
     # --- months ----------------------------------------------------------------------------------
 
-    def say_month(self, card: int, stack: int, pace: Pace) -> None:
+    def say_month(self, card: int, stack: int) -> None:
         """Say the month of a card where it was played.
 
         Args:
             card: the card.
             stack: where it was played.
-            pace: of the table.
         """
         said = CARDS[card]
         text = tr("Lightning!") if said.role is Role.LIGHTNING else said.flower.name
@@ -118,8 +113,12 @@ class SpeedSayings:
         slot = self._layout.stacks[stack]
         middle = QPointF(slot.x + slot.width / 2, slot.y - letters * _OVER)
         item = self.months[stack]
-        item.say(text, middle, letters, self._half(stack), still=pace.reduced)
-        self._stage.play(item, Track(item.go, pace.stay(durations.MONTH_SAID), ease=linear))
+        item.say(text, middle, letters, self._half(stack), still=self._scene.pace.reduced)
+        self._show(item, durations.MONTH_SAID)
+
+    def _show(self, item: SaidItem, time: float) -> None:
+        track = Track(item.go, self._scene.pace.stay(time), ease=linear)
+        self._scene.stage.play(item, track)
 
     def _half(self, stack: int) -> QRectF:
         """Where a stack's month may stand: two stacks lie so near that long names would meet."""
@@ -145,14 +144,13 @@ class SpeedSayings:
 
     # --- reasons ---------------------------------------------------------------------------------
 
-    def explain(self, seat: int, reason: str, goal: Rect, pace: Pace, *, below: bool) -> None:
+    def explain(self, seat: int, reason: str, goal: Rect, *, below: bool) -> None:
         """Say kindly why a move was not allowed, near to where it was meant to go.
 
         Args:
             seat: whose move it was; each has one reason at a time.
             reason: the sentence.
             goal: what it was meant for.
-            pace: of the table.
             below: whether it stands below that, towards its player, or above it.
         """
         letters, item = self._letters, self.reasons[seat]
@@ -162,7 +160,7 @@ class SpeedSayings:
         band = self.band.adjusted(0, -_APART, 0, _APART)
         if item.sceneBoundingRect().intersects(band):
             item.stand_at(band.bottom() if below else band.top() - item.boundingRect().height())
-        self._stage.play(item, Track(item.go, pace.stay(durations.REASON), ease=linear))
+        self._show(item, durations.REASON)
 
 
 _CUES: Final[dict[type[Event], Cue]] = {
@@ -193,26 +191,22 @@ class SpeedOrnaments(Ornaments):
         scene: the table.
         rules: the game's rules.
         interaction: what hands do on it.
-        looks: how its cards look.
     """
 
-    def __init__(
-        self, scene: TableScene, rules: SpeedRules, interaction: SpeedInteraction, looks: Looks
-    ) -> None:
+    def __init__(self, scene: TableScene, rules: SpeedRules, interaction: SpeedInteraction) -> None:
         self._scene, self._rules, self._interaction = scene, rules, interaction
-        self._stage: Stage = interaction.stage
         self._lands = engine_for(Speed, rules).compiled.lands
         self._layout: SpeedLayout | None = None
         self.keys = SpeedKeys(interaction, len(rules.columns), scene)
         self.keys.changed.connect(self._show_caps)
         self._wheel_wanted = self._keys_wanted = True
-        self.wheel = WheelItem(looks.pictures)
+        self.wheel = WheelItem(scene.looks.pictures)
         self.plates = SpeedPlateItem(0), SpeedPlateItem(1)
         self._caps: dict[tuple[int, str], CapItem] = {}
         for item in (self.wheel, *self.plates):
             scene.addItem(item)
         self.months = True
-        self.sayings = SpeedSayings(scene, self._stage)
+        self.sayings = SpeedSayings(scene)
         self.count = CountdownItem()
         scene.addItem(self.count)
 
@@ -323,12 +317,12 @@ class SpeedOrnaments(Ornaments):
 
     # --- what happens ---------------------------------------------------------------------------
 
-    def show(self, sights: Sequence[VisualEffect], pace: Pace) -> None:
+    def show(self, sights: Sequence[VisualEffect]) -> None:
         """Say the months that are played, and tell what may be heard."""
         for sight in sights:
             match sight.event:
                 case CardsMoved(cards, source, target):
-                    self._moved(cards, source, target, pace)
+                    self._moved(cards, source, target)
                 case Counted():
                     self._scene.cue.emit("counted")
                     self.end_count()
@@ -337,7 +331,7 @@ class SpeedOrnaments(Ornaments):
                 case _:
                     pass
 
-    def _moved(self, cards: Sequence[int | None], source: str, target: str, pace: Pace) -> None:
+    def _moved(self, cards: Sequence[int | None], source: str, target: str) -> None:
         if not target.startswith("m"):
             self._scene.cue.emit("joined")
             return
@@ -345,26 +339,26 @@ class SpeedOrnaments(Ornaments):
             self._scene.cue.emit("put")
         card = cards[-1] if cards else None
         if card is not None and self.months:
-            self.sayings.say_month(card, int(target[1:]), pace)
+            self.sayings.say_month(card, int(target[1:]))
 
     def count_in(self, beat: int) -> None:
         """Show a beat of *one, two, three*; 0 takes the count away.
 
         Whoever counts plays the count right after the third beat; that takes it away as well.
         """
-        self._stage.drop("count")
+        self._scene.stage.drop("count")
         self.count.setOpacity(1.0)
         self.count.setScale(1.0)
         self.count.show_beat(beat)
         if beat:
             self._scene.cue.emit(f"beat-{beat}")
             time = self._scene.pace.time(durations.BEAT_SEEN)
-            self._stage.play(self.count, Track(self.count.swell, time, ease=linear))
+            self._scene.stage.play(self.count, Track(self.count.swell, time, ease=linear))
 
     def end_count(self) -> None:
         """The last beat was said: let it be seen, and then go."""
         if self.count.beat:
-            self._stage.drop(self.count)
+            self._scene.stage.drop(self.count)
             leave = partial(self.count.leave, still=self._scene.pace.reduced)
             time = self._scene.pace.stay(durations.BEAT_SEEN)
-            self._stage.play("count", Track(leave, time, ease=linear))
+            self._scene.stage.play("count", Track(leave, time, ease=linear))

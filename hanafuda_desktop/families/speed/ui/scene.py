@@ -68,7 +68,7 @@ class SpeedScene(TableScene):
             rules,
             pictures,
             SpeedTable(rules),
-            lambda *_: SpeedOrnaments(self, rules, self.interaction, self.looks),
+            lambda _: SpeedOrnaments(self, rules, self.interaction),
         )
         self.keyboard = self.ornaments.keys
         self.secret_of: Callable[[int, str], int | None] = lambda *_: None
@@ -115,7 +115,7 @@ class SpeedScene(TableScene):
             self.interaction.unpick()
         self._changed(view, moves, script.ends)
         self._keep_hold()
-        self.ornaments.show(script.sights, self.pace)
+        self.ornaments.show(script.sights)
         self.stage.set_off(durations.SET_OFF)
 
     def glide(self, view: View, moves: Iterable[Any]) -> None:
@@ -152,7 +152,7 @@ class SpeedScene(TableScene):
             # Towards who tried it.
             below = move.seat == self.board.view.seat
             goal = self._goal(move)
-            self.ornaments.sayings.explain(move.seat, reason, goal, self.pace, below=below)
+            self.ornaments.sayings.explain(move.seat, reason, goal, below=below)
 
     def bounce_on(self, seat: int, back_ms: int) -> None:
         """A hand tried something before its card was back: the card begins its way anew."""

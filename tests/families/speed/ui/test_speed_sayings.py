@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -17,6 +18,7 @@ from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.animation import Stage
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.layout import Rect
+from hanafuda_desktop.table.scene import TableScene
 from tests.table.speed_games import SpeedPlaying, game_where
 
 Make = Callable[..., SpeedPlaying]
@@ -63,18 +65,26 @@ every_table = pytest.mark.parametrize(
 Say = Callable[..., SpeedSayings]
 
 
+class BareTable(QGraphicsScene):
+    """All that sayings need of a table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stage, self.pace = Stage(), Pace()
+
+
 @pytest.fixture
 def said_at(qapp: QApplication) -> Iterator[Say]:
     """What is said on a table that is laid out so."""
-    stage, scene = Stage(), QGraphicsScene()
+    table = BareTable()
 
     def make(size: tuple[int, int], seat: int, stacks: int) -> SpeedSayings:
-        sayings = SpeedSayings(scene, stage)
+        sayings = SpeedSayings(cast("TableScene", table))
         sayings.arrange(lay_out(SpeedShape(seat, 5, 5, stacks), *size))
         return sayings
 
     yield make
-    stage.clear()
+    table.stage.clear()
 
 
 def layout_of(sayings: SpeedSayings) -> SpeedLayout:
@@ -86,7 +96,7 @@ def months_rects(sayings: SpeedSayings, stack: int) -> Iterator[QRectF]:
     """All that months on a stack cover, from beginning to end."""
     item = sayings.months[stack]
     for card in (*range(0, 48, 4), 43):
-        sayings.say_month(card, stack, Pace())
+        sayings.say_month(card, stack)
         for part in (0.0, 0.5, 0.999):
             item.go(part)
             yield item.sceneBoundingRect()
@@ -129,7 +139,7 @@ def test_why_a_card_was_refused_covers_no_month_and_no_other_reason(
     for who in (0, 1):
         for goal in goals(layout, who):
             for reason in REASONS:
-                sayings.explain(who, reason, goal, Pace(), below=who == seat)
+                sayings.explain(who, reason, goal, below=who == seat)
                 said = sayings.reasons[who]
                 assert (said.text, said.isVisible()) == (reason, True)
                 rect = sayings.reasons[who].sceneBoundingRect()
@@ -141,9 +151,9 @@ def test_why_a_card_was_refused_covers_no_month_and_no_other_reason(
 
 def test_another_table_takes_away_what_was_said(said_at: Say) -> None:
     sayings = said_at((1280, 800), 0, 2)
-    sayings.say_month(3, 1, Pace())
-    sayings.explain(0, REASONS[0], layout_of(sayings).stacks[0], Pace(), below=True)
+    sayings.say_month(3, 1)
+    sayings.explain(0, REASONS[0], layout_of(sayings).stacks[0], below=True)
     sayings.arrange(lay_out(SpeedShape(0, 4, 5, 1), 900, 600))
     assert not sayings.reasons[0].isVisible()
     assert not sayings.months[1].isVisible()
-    assert not sayings._stage.moving
+    assert not sayings._scene.stage.moving
