@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from typing import TextIO
 
     from hanafuda_desktop.app.library.library import Library
-    from hanafuda_desktop.app.window.game_opener import TableRequest
+    from hanafuda_desktop.app.window.desk import TableRequest
 
 
 SOUND: Final = 0

@@ -19,7 +19,7 @@ from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.app.window.game_opener import TableRequest
+    from hanafuda_desktop.app.window.desk import TableRequest
     from hanafuda_desktop.play.autosave import GameRef
 
 
@@ -126,7 +126,7 @@ def table_asked(options: Namespace, ref: GameRef, rules: GameBase) -> TableReque
     Raises:
         CommandProblem: there can be no such table.
     """
-    from hanafuda_desktop.app.window.game_opener import TableRequest
+    from hanafuda_desktop.app.window.desk import TableRequest
 
     seating = _seating_asked(options, rules)
     deal: Deal | None = None

@@ -39,8 +39,8 @@ from hanafuda_desktop.app.home.plates import (
     Plate,
     WordPlate,
 )
+from hanafuda_desktop.app.window.desk import Desk
 from hanafuda_desktop.app.window.flow_layout import ACROSS, DOWN, FlowLayout, filled
-from hanafuda_desktop.app.window.game_opener import Desk
 from hanafuda_desktop.table.cloth import GOLD, NIGHT, PAPER, edged, faded, inks
 from hanafuda_desktop.table.lettering import letter_font, letters_for, plain_text, text_scale
 from hanafuda_desktop.table.signs.emblems import paint_seal

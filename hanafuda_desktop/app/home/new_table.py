@@ -34,8 +34,8 @@ from hanafuda_desktop.app.home.games import (
     length_and_players,
     listed_with,
 )
+from hanafuda_desktop.app.window.desk import Desk
 from hanafuda_desktop.app.window.flow_layout import ACROSS, DOWN, beside_if_room, filled
-from hanafuda_desktop.app.window.game_opener import Desk
 from hanafuda_desktop.families.registry import offered_kinds, round_facts
 from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import (

@@ -37,7 +37,7 @@ from hanafuda_desktop.app.learn.progress import is_lesson_over
 from hanafuda_desktop.app.library.library import FIRST_GAME
 from hanafuda_desktop.app.storage.folders import is_there
 from hanafuda_desktop.app.storage.saves import Saves
-from hanafuda_desktop.app.window.game_opener import Desk
+from hanafuda_desktop.app.window.desk import Desk
 from hanafuda_desktop.play.autosave import GameRef, SlotContent
 from hanafuda_desktop.play.seats import as_recorded
 from hanafuda_desktop.play.settings import Settings
@@ -483,7 +483,6 @@ class Screens(QObject):
         if not self._session.is_open:
             self.inventory.note_last()
         self.inventory.look()
-        self.screen.want_pictures()
 
     def use(self, settings: Settings) -> None:
         """Use these settings from now on."""

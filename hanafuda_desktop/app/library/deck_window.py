@@ -40,9 +40,9 @@ from PySide6.QtWidgets import (
 )
 
 from hanafuda_desktop.app.library.decks import DeckFacts, deck_facts
+from hanafuda_desktop.app.window.desk import Desk
 from hanafuda_desktop.app.window.dialogs import dialog_buttons
 from hanafuda_desktop.app.window.flow_layout import filled
-from hanafuda_desktop.app.window.game_opener import Desk
 from hanafuda_desktop.app.window.window_state import roomy
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, CARDS_PER_MONTH
 from hanafuda_desktop.play.settings import FIRST_DECK, Settings

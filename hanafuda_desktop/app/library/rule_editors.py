@@ -31,10 +31,10 @@ from hanafuda_desktop.app.library.house_rules import (
     new_house_rule,
 )
 from hanafuda_desktop.app.storage.folders import is_there
+from hanafuda_desktop.app.window.desk import Desk
 from hanafuda_desktop.app.window.dialogs import dialog_buttons
 from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.app.window.fonts import fixed_letters
-from hanafuda_desktop.app.window.game_opener import Desk
 from hanafuda_desktop.app.window.window_state import restore_place, save_place
 from hanafuda_desktop.engine.family import EngineError
 from hanafuda_desktop.play.seats import SeatedGame

@@ -36,9 +36,9 @@ from hanafuda_desktop.app.settings.editors import (
     deck_pictures,
 )
 from hanafuda_desktop.app.window.actions import without_key
+from hanafuda_desktop.app.window.desk import Desk
 from hanafuda_desktop.app.window.dialogs import ask_first, dialog_buttons
 from hanafuda_desktop.app.window.flow_layout import FlowLayout, filled, foot_of
-from hanafuda_desktop.app.window.game_opener import Desk
 from hanafuda_desktop.app.window.language import SYSTEM, languages
 from hanafuda_desktop.app.window.menus import CHOICE_WORDS
 from hanafuda_desktop.app.window.window_state import roomy

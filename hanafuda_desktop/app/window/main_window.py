@@ -18,7 +18,7 @@ from hanafuda_desktop.app.settings.settings import SWITCHES, write_settings
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.storage.last_tables import LastTables
 from hanafuda_desktop.app.storage.saves import Unwritten
-from hanafuda_desktop.app.window.game_opener import GameMenu, GameOpener
+from hanafuda_desktop.app.window.desk import GameMenu, GameOpener
 from hanafuda_desktop.app.window.language import use_language
 from hanafuda_desktop.app.window.menus import CHOICE_WORDS, Actions
 from hanafuda_desktop.app.window.side_windows import SideWindows

@@ -24,8 +24,8 @@ from hanafuda_desktop.app.storage.faults import ExceptionHook
 from hanafuda_desktop.app.storage.folders import Folders, check_ordinary, no_home, tidy
 from hanafuda_desktop.app.storage.last_tables import LastTables
 from hanafuda_desktop.app.storage.saves import Saves
+from hanafuda_desktop.app.window.desk import TableRequest
 from hanafuda_desktop.app.window.faults import FaultReports, into_log
-from hanafuda_desktop.app.window.game_opener import TableRequest
 from hanafuda_desktop.app.window.language import use_language, use_utf8
 from hanafuda_desktop.app.window.main_window import MainWindow, connect_commands
 from hanafuda_desktop.families.registry import computer_kinds, deal_for

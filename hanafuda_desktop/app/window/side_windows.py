@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import qVersion
 
 from hanafuda_desktop.app.storage.faults import FaultReport
-from hanafuda_desktop.app.window.game_opener import Desk
+from hanafuda_desktop.app.window.desk import Desk
 from hanafuda_desktop.play.settings import Keys, Settings
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.text.language import tr

@@ -10,7 +10,7 @@ import pytest
 from hanafuda_desktop import cli
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.window import program
-from hanafuda_desktop.app.window.game_opener import TableRequest
+from hanafuda_desktop.app.window.desk import TableRequest
 from hanafuda_desktop.play.seats import Seating
 
 Opened = list[TableRequest | None]

@@ -1,4 +1,6 @@
-"""Brings games to a window's table: chosen in a list, from a file, from a text, by a number."""
+"""What a window offers to its pages, and how games come to its table: chosen in a menu, from a
+file, from a text, by a number.
+"""
 
 from __future__ import annotations
 
@@ -40,6 +42,71 @@ from hanafuda_desktop.text.language import tr
 if TYPE_CHECKING:
     from hanafuda_desktop.app.history.recorder import GameRecorder
     from hanafuda_desktop.app.window.dialogs import BringBackBar, Then
+
+
+class Desk(Protocol):
+    """What a window offers to its pages and to the windows beside it.
+
+    Attributes:
+        session: the game on its table.
+        library: the games there are.
+        folders: where everything of the user is.
+        tables: who sat at which table.
+        settings: what is set now.
+        decks: the decks, and the pictures of the one that is played with.
+        driver: drives the table.
+        table: where the game is seen.
+        pages: what fills the window; the table is one of them.
+        first_painting: waits until the window was painted.
+        status: what is said below the table.
+        sounds: what is heard.
+        unwritten: writes down what is to be kept.
+        menu_actions: the commands.
+        opener: brings games to the table.
+    """
+
+    session: Session
+    library: Library
+    folders: Folders
+    tables: LastTables
+    settings: Settings
+    decks: DeckBox
+    driver: TableDriver
+    table: TableView
+    pages: QStackedWidget
+    first_painting: FirstPainting
+    status: StatusLine
+    sounds: Sounds
+    unwritten: Unwritten
+    menu_actions: Actions
+    opener: GameOpener
+
+    @property
+    def recorder(self) -> GameRecorder:
+        """What notes every game that ends; it is made when it is first asked for."""
+
+    @property
+    def is_at_table(self) -> bool:
+        """Whether no other page of the window lies over the table, be the window seen or not."""
+
+    def window(self) -> QWidget:
+        """The window itself, to which others belong."""
+
+    def use(self, settings: Settings) -> None:
+        """Use other settings from now on."""
+
+    def back(self) -> None:
+        """Back to the game on the table, if there is one and it is not seen."""
+
+    def tell_game(self) -> None:
+        """Say how the game on the table stands, or nothing of it while it is not seen."""
+
+    def rules_meant(self) -> GameBase:
+        """The rules of the game that one looks at."""
+
+    def show_broken(self, file: Path, text: str) -> None:
+        """Show what is wrong with a rule file."""
+
 
 # The table that a person asked for when the program was started.
 
@@ -323,70 +390,3 @@ class GameMenu(QObject):
 def _shown(name: str) -> str:
     """A name as it is to be seen: a menu takes a single '&' for the sign of a key."""
     return name.replace("&", "&&")
-
-
-# What the window offers.
-
-
-class Desk(Protocol):
-    """What a window offers to its pages and to the windows beside it.
-
-    Attributes:
-        session: the game on its table.
-        library: the games there are.
-        folders: where everything of the user is.
-        tables: who sat at which table.
-        settings: what is set now.
-        decks: the decks, and the pictures of the one that is played with.
-        driver: drives the table.
-        table: where the game is seen.
-        pages: what fills the window; the table is one of them.
-        first_painting: waits until the window was painted.
-        status: what is said below the table.
-        sounds: what is heard.
-        unwritten: writes down what is to be kept.
-        menu_actions: the commands.
-        opener: brings games to the table.
-    """
-
-    session: Session
-    library: Library
-    folders: Folders
-    tables: LastTables
-    settings: Settings
-    decks: DeckBox
-    driver: TableDriver
-    table: TableView
-    pages: QStackedWidget
-    first_painting: FirstPainting
-    status: StatusLine
-    sounds: Sounds
-    unwritten: Unwritten
-    menu_actions: Actions
-    opener: GameOpener
-
-    @property
-    def recorder(self) -> GameRecorder:
-        """What notes every game that ends; it is made when it is first asked for."""
-
-    @property
-    def is_at_table(self) -> bool:
-        """Whether no other page of the window lies over the table, be the window seen or not."""
-
-    def window(self) -> QWidget:
-        """The window itself, to which others belong."""
-
-    def use(self, settings: Settings) -> None:
-        """Use other settings from now on."""
-
-    def back(self) -> None:
-        """Back to the game on the table, if there is one and it is not seen."""
-
-    def tell_game(self) -> None:
-        """Say how the game on the table stands, or nothing of it while it is not seen."""
-
-    def rules_meant(self) -> GameBase:
-        """The rules of the game that one looks at."""
-
-    def show_broken(self, file: Path, text: str) -> None:
-        """Show what is wrong with a rule file."""
