@@ -92,12 +92,13 @@ class FoundList(QListWidget):
 def list_problems(found: FoundList, problems: tuple[Diagnostic, ...], file: Path) -> None:
     """List these problems for whoever looks at this file, or say that there are none."""
     found.clear()
+    palette = found.window().palette()  # where it changes, the list's own is of old a moment longer
     for problem in problems:
         item = found.add(problem_words(problem, file), problem)
-        item.setForeground(Colour[problem.severity.name].on(found.palette()))
+        item.setForeground(Colour[problem.severity.name].on(palette))
     if not problems:
         item = found.add(tr("No problems: this can be played."))
-        item.setForeground(found.palette().color(QPalette.ColorRole.PlaceholderText))
+        item.setForeground(palette.color(QPalette.ColorRole.PlaceholderText))
         item.setFlags(Qt.ItemFlag.ItemIsEnabled)
 
 

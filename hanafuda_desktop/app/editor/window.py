@@ -46,12 +46,14 @@ class EditorCommand(NamedTuple):
         id: its name in code.
         words: what the menu says.
         keys: its shortcut.
+        act: does it.
     """
 
     menu: str
     id: str
     words: Text
     keys: str
+    act: Callable[[EditorWindow], object]
 
     @property
     def told(self) -> str:
@@ -62,20 +64,6 @@ class EditorCommand(NamedTuple):
 _FILE: Final = tr_noop("&File")
 _EDIT: Final = tr_noop("&Edit")
 _GO: Final = tr_noop("&Go")
-
-COMMANDS: Final = (
-    EditorCommand(_FILE, "save", "&Save", "Ctrl+S"),
-    EditorCommand(_FILE, "play", "&Play it", "Ctrl+P"),
-    EditorCommand(_FILE, "close", "&Close", "Ctrl+W"),
-    EditorCommand(_EDIT, "undo", "&Undo", "Ctrl+Z"),
-    EditorCommand(_EDIT, "redo", "&Redo", "Ctrl+Shift+Z"),
-    EditorCommand(_EDIT, "complete", "Show &what can stand here", "Ctrl+Space"),
-    EditorCommand(_EDIT, "explain", "&Explain this word", "Ctrl+I"),
-    EditorCommand(_GO, "problem", "Next &problem", "F8"),
-    EditorCommand(_GO, "part", "Next part of the &window", "F6"),
-    EditorCommand(_GO, "page", "Next pa&ge beside the text", "Ctrl+Tab"),
-)
-"""In the order of the menus."""
 
 
 # The parts of the editor's window, and where they stand.
@@ -179,23 +167,11 @@ class EditorWindow(QMainWindow):
         left.setSizes([800, 200])
 
     def _make_menus(self) -> None:
-        acts: dict[str, Callable[[], object]] = {
-            "save": self.save,
-            "play": self.play,
-            "close": self.close,
-            "undo": self.text.undo,
-            "redo": self.text.redo,
-            "complete": self.text.complete,
-            "explain": self.text.explain_here,
-            "problem": self._to_next_problem,
-            "part": self.next_part,
-            "page": self._next_page,
-        }
         menus = {name: self.menuBar().addMenu(tr(name)) for name in (_FILE, _EDIT, _GO)}
         for command in COMMANDS:
             action = menus[command.menu].addAction(tr(command.words))
             action.setShortcut(QKeySequence(command.keys))
-            action.triggered.connect(lambda _checked=False, act=acts[command.id]: act())
+            action.triggered.connect(lambda _checked=False, act=command.act: act(self))
             self.commands[command.id] = action
 
     def _allow_edits(self, allowed: bool) -> None:  # noqa: FBT001 - a signal's argument
@@ -242,7 +218,7 @@ class EditorWindow(QMainWindow):
         at = next((place for place, part in enumerate(parts) if part.hasFocus()), -1)
         parts[(at + 1) % len(parts)].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _to_next_problem(self) -> None:
+    def next_problem(self) -> None:
         """Go to the next problem of this file, or say that there is none."""
         problem = self.text.next_problem()
         if problem is None:
@@ -264,7 +240,8 @@ class EditorWindow(QMainWindow):
         if span is not None and span.file == self.file.path:
             self.text.go_to(span.start, span.end)
 
-    def _next_page(self) -> None:
+    def next_page(self) -> None:
+        """Show the next page beside the text."""
         self.pages.setCurrentIndex((self.pages.currentIndex() + 1) % self.pages.count())
 
     def show_pictures(self, pictures: CardPictures) -> None:
@@ -411,3 +388,26 @@ def _counted(problems: tuple[Diagnostic, ...]) -> str:
         trn("{n} warning", "{n} warnings", warnings) if warnings else "",
     ]
     return in_a_row(filter(None, parts)) if problems else tr("no problems")
+
+
+COMMANDS: Final = (
+    EditorCommand(_FILE, "save", "&Save", "Ctrl+S", EditorWindow.save),
+    EditorCommand(_FILE, "play", "&Play it", "Ctrl+P", EditorWindow.play),
+    EditorCommand(_FILE, "close", "&Close", "Ctrl+W", EditorWindow.close),
+    EditorCommand(_EDIT, "undo", "&Undo", "Ctrl+Z", lambda it: it.text.undo()),
+    EditorCommand(_EDIT, "redo", "&Redo", "Ctrl+Shift+Z", lambda it: it.text.redo()),
+    EditorCommand(
+        _EDIT,
+        "complete",
+        "Show &what can stand here",
+        "Ctrl+Space",
+        lambda it: it.text.complete(),
+    ),
+    EditorCommand(
+        _EDIT, "explain", "&Explain this word", "Ctrl+I", lambda it: it.text.explain_here()
+    ),
+    EditorCommand(_GO, "problem", "Next &problem", "F8", EditorWindow.next_problem),
+    EditorCommand(_GO, "part", "Next part of the &window", "F6", EditorWindow.next_part),
+    EditorCommand(_GO, "page", "Next pa&ge beside the text", "Ctrl+Tab", EditorWindow.next_page),
+)
+"""In the order of the menus."""

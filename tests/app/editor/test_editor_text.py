@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtGui import QColor, QHelpEvent, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.editor.text import cursor_at
+from hanafuda_desktop.app.editor.text import Colour, cursor_at
 from hanafuda_desktop.rules.diagnostics import Position
 from tests.app.editor.conftest import OURS, OpenEditor
 from tests.app.editor.of_an_editor import (
@@ -55,6 +55,15 @@ def test_a_click_on_a_problem_goes_there(qtbot: QtBot, open_editor: OpenEditor) 
     qtbot.mouseClick(editor.problems.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert editor.text.textCursor().selectedText() == "pionts"
     assert editor.text.hasFocus()
+
+
+def test_problems_are_listed_in_the_colour_of_the_ground(open_editor: OpenEditor) -> None:
+    editor = open_editor(OURS.replace("6", "six"))
+    for base in ("#202020", "#ffffff"):
+        palette = editor.palette()
+        palette.setColor(QPalette.ColorRole.Base, QColor(base))
+        editor.setPalette(palette)
+        assert editor.problems.item(0).foreground().color() == Colour.ERROR.on(palette)
 
 
 def test_f8_goes_from_problem_to_problem(qtbot: QtBot, open_editor: OpenEditor) -> None:
