@@ -425,8 +425,8 @@ class Determinizations:
         moves: the moves that are to be tried.
         chance_seed: what all samples come from.
         guess: imagines a state behind the view, from a seed.
-        draw: makes a sample by chance: such a state, and whatever a playout takes beside it.
-        play_out: what the round brings each seat that goes on from a sample with a move.
+        luck: draws by chance whatever a playout takes beside such a state.
+        play_out: what the round brings each seat that goes on from a state, by luck, with a move.
         ending: how it goes on where nothing is hidden.
         prior: what each move seems to be worth before anything is played out, in any unit;
             ``None`` where that cannot be told.
@@ -438,12 +438,12 @@ class Determinizations:
     moves: Sequence[Any]
     chance_seed: int
     guess: Callable[[int], Any]
-    draw: Callable[[SplitMix64], Any]
-    play_out: Callable[[Any, Any], Sequence[float]]
+    luck: Callable[[SplitMix64], Any]
+    play_out: Callable[[Any, Any, Any], Sequence[float]]
     ending: Endgame
     prior: Sequence[float] | None
     sure: Sequence[int] = ()
-    _samples: list[Any] = field(default_factory=list, init=False)
+    _samples: list[tuple[Any, Any]] = field(default_factory=list, init=False)
     _gains: dict[int, list[Sequence[float]]] = field(
         default_factory=partial(defaultdict, list), init=False
     )
@@ -457,10 +457,11 @@ class Determinizations:
     def _match_score(self) -> MatchScore:
         return self.ending.match_score[self.view.seat]
 
-    def sample(self, number: int) -> Any:
-        """A way in which the hidden cards may lie, with the chance of what follows."""
+    def sample(self, number: int) -> tuple[Any, Any]:
+        """A way in which the hidden cards may lie, and the chance of what follows."""
         while len(self._samples) <= number:
-            self._samples.append(self.draw(SplitMix64(self.chance_seed + len(self._samples))))
+            chance = SplitMix64(self.chance_seed + len(self._samples))
+            self._samples.append((self.guess(chance.next()), self.luck(chance)))
         return self._samples[number]
 
     def value(self, sample: int, move: int) -> float:
@@ -470,7 +471,7 @@ class Determinizations:
             sample: the sample's number.
             move: the move's place among the moves.
         """
-        gains = self.play_out(self.sample(sample), self.moves[move])
+        gains = self.play_out(*self.sample(sample), self.moves[move])
         self._gains[move].append(gains)
         return self._match_score.worth(gains)
 

@@ -372,6 +372,7 @@ def _value(card: int) -> int:
 
 _LUCK: Final = 512
 """Among so many likings samples choose; the cards of each lie as in no other."""
+_Luck = tuple[tuple[float, ...], tuple[float, ...]]
 
 
 def determinize(
@@ -381,18 +382,12 @@ def determinize(
     now = view.round
     assert now is not None
     family = engine_for(Fishing, rules, len(now.totals), now.rounds)
-    guess, playout = compile_determinizations(family, view), compile_playouts(family)
+    playout = compile_playouts(family)
     judgement = MoveJudgement(rules, view)
     policy = rollout_policy(judgement.evaluation)
 
-    def draw(chance: SplitMix64) -> tuple[Any, Sequence[float], Sequence[float]]:
-        state = guess(chance.next())
-        return (state, *_luck(chance.below(_LUCK)))
-
-    def play_out(
-        sample: tuple[Any, Sequence[float], Sequence[float]], move: FishingMove
-    ) -> Sequence[float]:
-        state, liked, chances = sample
+    def play_out(state: Any, luck: _Luck, move: FishingMove) -> Sequence[float]:
+        liked, chances = luck
         after = family.after(state, move)
         return gains_of(playout(after, policy, liked, cycle(chances).__next__))
 
@@ -401,8 +396,8 @@ def determinize(
         view,
         moves,
         chance_seed,
-        guess=guess,
-        draw=draw,
+        guess=compile_determinizations(family, view),
+        luck=lambda chance: _luck(chance.below(_LUCK)),
         play_out=play_out,
         ending=Endgame(
             family.to_move, family.legal_moves, family.after, gains_if_over, match_scores(now)
@@ -412,7 +407,7 @@ def determinize(
 
 
 @lru_cache(maxsize=_LUCK)
-def _luck(number: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
+def _luck(number: int) -> _Luck:
     """What all but the cards depends on: the likings of the players, and other chance."""
     chances = fractions(number)
     return preferences(chances), chances

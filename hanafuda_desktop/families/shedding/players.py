@@ -366,15 +366,11 @@ def determinize(
     now = view.round
     assert now is not None
     family = engine_for(Shedding, rules, len(now.totals), now.rounds)
-    guess, playout = compile_guesses(family, view), compile_playouts(family)
+    playout = compile_playouts(family)
     policy = rollout_policy(family.compiled)
     worths = worth(rules, view, moves)
 
-    def draw(chance: SplitMix64) -> tuple[Any, Sequence[float]]:
-        return guess(chance.next()), fractions(chance.next())
-
-    def play_out(sample: tuple[Any, Sequence[float]], move: SheddingMove) -> Sequence[float]:
-        state, chances = sample
+    def play_out(state: Any, chances: Sequence[float], move: SheddingMove) -> Sequence[float]:
         after = playout(family.after(state, move), policy, cycle(chances).__next__)
         return expected_gains(family, after)
 
@@ -382,8 +378,8 @@ def determinize(
         view,
         moves,
         chance_seed,
-        guess=guess,
-        draw=draw,
+        guess=compile_guesses(family, view),
+        luck=lambda chance: fractions(chance.next()),
         play_out=play_out,
         ending=Endgame(
             family.to_move,
