@@ -14,7 +14,8 @@ from typing import NamedTuple
 from hanafuda_desktop.cards.card import CARDS_PER_MONTH
 from hanafuda_desktop.cards.cardset import listed, mask_of, members, months_of_three
 from hanafuda_desktop.families.fishing.compiled import CompiledFishing
-from hanafuda_desktop.families.fishing.family import Choose, Fishing, TurnMove, triples
+from hanafuda_desktop.families.fishing.family import Fishing
+from hanafuda_desktop.families.fishing.legal_moves import triples
 from hanafuda_desktop.families.fishing.moves import (
     BOMBS,
     DRAW,
@@ -24,6 +25,7 @@ from hanafuda_desktop.families.fishing.moves import (
     TAKES,
     Play,
 )
+from hanafuda_desktop.families.fishing.play import Choose, TurnMove
 from hanafuda_desktop.families.fishing.state import FishingPhase, FishingState, RoundFacts
 
 _PLAY = FishingPhase.PLAY
