@@ -65,16 +65,14 @@ class FormPage(QWidget):
         self.context = FormContext(pictures, self)
         self.sections: dict[str, FieldBlock] = {}
         self._made_for: tuple[object, ...] = ()
-        self.note = PlainLabel(parent=self, wraps=True)
+        waits = tr("The form waits until the text can be read: mend what is underlined first.")
+        self.note = PlainLabel(waits, self, wraps=True)
         self.note.hide()
         self.area = QScrollArea(self, widgetResizable=True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.viewport().setAutoFillBackground(False)
-        self.about = PlainLabel(parent=self)
-        self.about.setText(
-            tr("What a field means is said here. Whatever you change is written into the text.")
-        )
-        self.about.setWordWrap(True)
+        about = tr("What a field means is said here. Whatever you change is written into the text.")
+        self.about = PlainLabel(about, self, wraps=True)
         self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.about.setFixedHeight(_LINES * self.fontMetrics().lineSpacing() + 2)
         self.about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -119,9 +117,6 @@ class FormPage(QWidget):
         self.context.is_waiting = form is None
         self.area.setEnabled(form is not None)
         if form is None:
-            self.note.setText(
-                tr("The form waits until the text can be read: mend what is underlined first.")
-            )
             return
         self.context.form = form
         self.context.problems = checked.own_problems
