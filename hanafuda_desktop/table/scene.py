@@ -52,10 +52,6 @@ class Ornaments:
         """Show little cards of this deck."""
 
 
-Beside = Callable[["TableScene"], Ornaments]
-"""Makes what a family shows beside the cards of a scene."""
-
-
 class Slips:
     """The slips of one table: moves that can be pressed, and a question about cards.
 
@@ -165,7 +161,7 @@ class TableScene(QGraphicsScene):
         rules: GameBase,
         pictures: CardPictures,
         adapter: TableAdapter,
-        beside: Beside = lambda _: Ornaments(),
+        beside: Callable[[TableScene], Ornaments] = lambda _: Ornaments(),
     ) -> None:
         super().__init__()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
