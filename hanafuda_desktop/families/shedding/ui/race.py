@@ -16,7 +16,7 @@ from typing import Final, NamedTuple, cast
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QRadialGradient
-from PySide6.QtWidgets import QGraphicsObject, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from hanafuda_desktop.engine import reaction_race
 from hanafuda_desktop.engine.events import Event
@@ -37,6 +37,7 @@ from hanafuda_desktop.table.cloth import (
     PAPER,
     PAPER_SHADE,
     VERMILION,
+    PaintedItem,
     faded,
     inks,
     seat_colour,
@@ -219,7 +220,7 @@ _LOTS_APART = 0.16
 """In a race by lot, and in one that is shown again, hands land so far apart, as parts of it."""
 
 
-class RaceItem(QGraphicsObject):
+class RaceItem(PaintedItem):
     """A race as it is run, or shown again.
 
     Attributes:
@@ -238,7 +239,7 @@ class RaceItem(QGraphicsObject):
 
     def __init__(self, table: TableScene) -> None:
         """A closed race on this table."""
-        super().__init__()
+        super().__init__(_Z)
         self._table, self._stage = table, table.stage
         self.zones = race_zones(0.0, 0.0, ())
         self.race = RaceTimes((), 0.0, {})
@@ -248,8 +249,6 @@ class RaceItem(QGraphicsObject):
         self.anywhere = False
         self.hands: dict[int, float] = {}
         self.names: dict[int, str] = {}
-        self.setZValue(_Z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
     @property
