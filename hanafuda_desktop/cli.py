@@ -210,7 +210,7 @@ def _parsed(parser: ArgumentParser, words: list[str]) -> Namespace:
 
 def _library() -> Library:
     from hanafuda_desktop.app.library.library import Library
-    from hanafuda_desktop.app.storage.folders import Folders, KeptTrees, no_home
+    from hanafuda_desktop.app.storage.files import Folders, KeptTrees, no_home
 
     folders = Folders.of_user()
     if folders.are_nowhere:

@@ -63,7 +63,7 @@ def main() -> int:
 
 def _taken(shot: Shot) -> bool:
     from hanafuda_desktop.app.library.library import Library  # noqa: PLC0415 - see main
-    from hanafuda_desktop.app.storage.folders import Folders  # noqa: PLC0415
+    from hanafuda_desktop.app.storage.files import Folders  # noqa: PLC0415
     from hanafuda_desktop.app.window.program import make_window  # noqa: PLC0415
     from hanafuda_desktop.engine.record import read_record, replay  # noqa: PLC0415
     from hanafuda_desktop.families.registry import compile_rules  # noqa: PLC0415

@@ -11,7 +11,7 @@ import pytest
 
 from hanafuda_desktop.app.commands import cards
 from hanafuda_desktop.app.commands.command import place_of, put_file
-from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.files import Folders
 from hanafuda_desktop.cli import main
 from hanafuda_desktop.engine.family import EngineError
 from tests.app.history.sample_games import entry, store_at

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.app.library.cards_window import CardsWindow
 from hanafuda_desktop.app.library.decks import shipped_decks
 from hanafuda_desktop.app.library.library import FIRST_GAME, Library
-from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.files import Folders
 from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.app.window import language, sounds
 from hanafuda_desktop.app.window.main_window import MainWindow

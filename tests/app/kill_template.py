@@ -17,7 +17,7 @@ from typing import NoReturn
 from PySide6.QtCore import QTimer
 
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.files import Folders
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import application, make_window
 from hanafuda_desktop.play.autosave import GameRef

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from typing import Any
 
 from hanafuda_desktop.app.workers.process import READY, Progress, Reply
-from hanafuda_desktop.app.workers.solver import serve
+from hanafuda_desktop.app.workers.solver_work import serve
 from hanafuda_desktop.families.tableau.solver.hints import Advice
-from hanafuda_desktop.families.tableau.solver.questions import WinQuestion
+from hanafuda_desktop.families.tableau.solver.winnability import WinQuestion
 from hanafuda_desktop.families.tableau.state import TurnStock
 
 __all__ = ["dies_once_asked", "hangs", "refuses_with_qt", "searches_until_called_off"]

@@ -15,8 +15,8 @@ from PySide6.QtCore import QEventLoop, QTimer
 
 from hanafuda_desktop.app.history import store
 from hanafuda_desktop.app.library.library import FIRST_GAME, Library
-from hanafuda_desktop.app.storage import folders as file_lock
-from hanafuda_desktop.app.storage.folders import Folders, KeptTrees
+from hanafuda_desktop.app.storage import files as file_lock
+from hanafuda_desktop.app.storage.files import Folders, KeptTrees
 from hanafuda_desktop.app.storage.saves import Slot
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import application, make_window, start_log

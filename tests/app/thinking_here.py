@@ -10,18 +10,18 @@ from PySide6.QtCore import QTimer
 
 from hanafuda_desktop.app.workers import process
 from hanafuda_desktop.app.workers.process import Reply, computers_work
-from hanafuda_desktop.app.workers.solver import TableauQuestion
+from hanafuda_desktop.app.workers.solver_work import TableauQuestion
 from hanafuda_desktop.families.registry import mind_of
 from hanafuda_desktop.families.tableau.solver.deals import deals_of_day
 from hanafuda_desktop.families.tableau.solver.hints import Advice, hints
-from hanafuda_desktop.families.tableau.solver.questions import (
+from hanafuda_desktop.families.tableau.solver.search import Solution, Verdict
+from hanafuda_desktop.families.tableau.solver.winnability import (
     Deals,
     HintQuestion,
     OfDay,
     Picked,
     WinQuestion,
 )
-from hanafuda_desktop.families.tableau.solver.search import Solution, Verdict
 from hanafuda_desktop.play.computers import Question, answer
 
 __all__ = ["COACH_PLAYOUTS", "WorkerHere"]

@@ -9,12 +9,16 @@ import tempfile
 from pathlib import Path
 
 import psutil
+
+from hanafuda_desktop.app.window.program import application, make_window
+
+# isort: split
+# The program comes first, as on the command line: it tells Qt which modules it need not look into.
 from PySide6.QtCore import QEventLoop, QTimer
 
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.files import Folders
 from hanafuda_desktop.app.window.main_window import MainWindow
-from hanafuda_desktop.app.window.program import application, make_window
 from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import usual_seating
 

@@ -9,12 +9,12 @@ import sys
 from pathlib import Path
 
 from hanafuda_desktop.app.workers.process import Reply
-from hanafuda_desktop.app.workers.solver import TableauQuestion, found
+from hanafuda_desktop.app.workers.solver_work import TableauQuestion, found
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.schema import TableauRules
-from hanafuda_desktop.families.tableau.solver.questions import WinQuestion
 from hanafuda_desktop.families.tableau.solver.search import Budget
+from hanafuda_desktop.families.tableau.solver.winnability import WinQuestion
 
 
 def _most_memory() -> float:

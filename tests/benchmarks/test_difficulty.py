@@ -24,9 +24,9 @@ from hanafuda_desktop.families.tableau.solver.deals import (
     effort,
     tier_of,
 )
-from hanafuda_desktop.families.tableau.solver.questions import Tier
 from hanafuda_desktop.families.tableau.solver.search import Verdict
 from hanafuda_desktop.families.tableau.solver.solver import solve
+from hanafuda_desktop.families.tableau.solver.winnability import Tier
 from hanafuda_desktop.rules.fingerprint import play_digest
 
 pytestmark = pytest.mark.benchmark

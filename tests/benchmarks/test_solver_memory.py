@@ -7,8 +7,8 @@ import sys
 
 import pytest
 
-from hanafuda_desktop.families.tableau.solver.questions import JUDGE_NODES, JUDGE_POSITIONS
 from hanafuda_desktop.families.tableau.solver.search import POSITION_BYTES
+from hanafuda_desktop.families.tableau.solver.winnability import JUDGE_NODES, JUDGE_POSITIONS
 
 pytestmark = pytest.mark.benchmark
 

@@ -18,7 +18,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from hanafuda_desktop.app.home.games import KeptFacts
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.files import Folders
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]

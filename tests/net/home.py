@@ -28,7 +28,7 @@ from hanafuda_desktop.app.history.store import Store, entry_of
 from hanafuda_desktop.app.learn.progress import keep_step
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.settings.settings import write_settings
-from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.files import Folders
 from hanafuda_desktop.app.storage.last_tables import LastTables
 from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.app.window.program import application

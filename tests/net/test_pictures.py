@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.app.editor.window import EditorWindow
 from hanafuda_desktop.app.library.library import FIRST_GAME
 from hanafuda_desktop.app.storage.faults import FaultReport
-from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.files import Folders
 from hanafuda_desktop.app.window.language import use_language
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.record import read_record, replay

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.files import Folders
 from hanafuda_desktop.app.storage.saves import Saves, Slot
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.speed.moves import Count, Join, Miss, Put

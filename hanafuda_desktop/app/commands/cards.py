@@ -31,7 +31,7 @@ from hanafuda_desktop.app.library.deck_files import (
 )
 from hanafuda_desktop.app.library.decks import UnknownDeck, deck_named, shipped_decks
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.files import Folders
 from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT
 from hanafuda_desktop.cards.notation import NotationError, parse_card
 from hanafuda_desktop.lab.statistics import progress_bar

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final, NamedTuple
 
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.storage.folders import check_ordinary, write_atomic, write_new
+from hanafuda_desktop.app.storage.files import check_ordinary, write_atomic, write_new
 
 # What the words of a command line are turned into, or refused in words.
 

@@ -24,7 +24,7 @@ from hanafuda_desktop.app.editor.window import EditorWindow
 from hanafuda_desktop.app.library.decks import shipped_decks
 from hanafuda_desktop.app.library.library import FIRST_GAME, Library, deck_folder
 from hanafuda_desktop.app.storage.faults import ExceptionHook
-from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.files import Folders
 from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.app.window.faults import collected
 from hanafuda_desktop.app.window.language import languages, qt_file, use_language

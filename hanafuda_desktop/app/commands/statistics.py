@@ -33,7 +33,7 @@ from hanafuda_desktop.app.history.queries import (
 )
 from hanafuda_desktop.app.history.store import Store, StoreProblem, open_store
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.storage.folders import Folders, is_there
+from hanafuda_desktop.app.storage.files import Folders, is_there
 
 
 def _statistics_parser() -> CommandParser:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMessageBox, QPushButton, QSizePolicy, QWidget
 
 from hanafuda_desktop.app.editor.text import RuleText
-from hanafuda_desktop.app.storage.folders import check_ordinary, write_atomic
+from hanafuda_desktop.app.storage.files import check_ordinary, write_atomic
 from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.rules.source import MAX_BYTES
 from hanafuda_desktop.table.lettering import PlainLabel, plain_text

@@ -18,7 +18,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from hanafuda_desktop.app.storage.folders import set_aside
+from hanafuda_desktop.app.storage.files import set_aside
 from hanafuda_desktop.cards.notation import shorts
 from hanafuda_desktop.engine.events import YakuMade
 from hanafuda_desktop.engine.family import RecordError

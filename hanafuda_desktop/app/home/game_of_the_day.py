@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from PySide6.QtCore import QObject, Signal
 
-from hanafuda_desktop.app.storage.folders import read_text, write_atomic
+from hanafuda_desktop.app.storage.files import read_text, write_atomic
 from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.rules.fingerprint import play_digest
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from hanafuda_desktop.app.library.library import Library
     from hanafuda_desktop.app.workers.clients import SolverClient
     from hanafuda_desktop.families.tableau.schema import TableauRules
-    from hanafuda_desktop.families.tableau.solver.questions import Picked
+    from hanafuda_desktop.families.tableau.solver.winnability import Picked
 
 _DAY = timedelta(days=1)
 
@@ -236,7 +236,7 @@ class DaySearch(QObject):
             self.changed.emit()
             return
         from hanafuda_desktop.app.workers.clients import SolverClient
-        from hanafuda_desktop.families.tableau.solver.questions import OfDay
+        from hanafuda_desktop.families.tableau.solver.winnability import OfDay
 
         self._solving = SolverClient(self)
         question = OfDay(self.day.isoformat())

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 from hanafuda_desktop import __version__
 from hanafuda_desktop.app.home.game_picture import PaintedCard, still_life_of
 from hanafuda_desktop.app.library.library import Library, families
-from hanafuda_desktop.app.storage.folders import read_text, write_atomic
+from hanafuda_desktop.app.storage.files import read_text, write_atomic
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.text.language import ENGLISH, language, tr, tr_noop, trn
 

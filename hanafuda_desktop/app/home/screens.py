@@ -35,7 +35,7 @@ from hanafuda_desktop.app.home.unfinished_games import (
 )
 from hanafuda_desktop.app.learn.progress import is_lesson_over
 from hanafuda_desktop.app.library.library import FIRST_GAME
-from hanafuda_desktop.app.storage.folders import is_there
+from hanafuda_desktop.app.storage.files import is_there
 from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.app.window.desk import Desk
 from hanafuda_desktop.play.autosave import GameRef, SlotContent

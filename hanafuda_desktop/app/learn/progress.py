@@ -7,7 +7,7 @@ import logging
 from pathlib import Path
 from typing import Any, Final
 
-from hanafuda_desktop.app.storage.folders import read_document, write_atomic
+from hanafuda_desktop.app.storage.files import read_document, write_atomic
 
 _LOG: Final = logging.getLogger(__name__)
 _VERSION: Final = 1

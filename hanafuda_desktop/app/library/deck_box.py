@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanafuda_desktop.app.library.decks import DeckPlace, deck_places
-from hanafuda_desktop.app.storage.folders import Folders, KeptTrees
+from hanafuda_desktop.app.storage.files import Folders, KeptTrees
 from hanafuda_desktop.play.clocks import IdleSearch
 from hanafuda_desktop.table.cards.deck import read_deck
 from hanafuda_desktop.table.cards.pictures import CardPictures

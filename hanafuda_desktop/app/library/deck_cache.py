@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from hanafuda_desktop.app.storage.folders import write_atomic
+from hanafuda_desktop.app.storage.files import write_atomic
 from hanafuda_desktop.app.window.language import use_language
 from hanafuda_desktop.app.workers.process import cores, new_pool
 from hanafuda_desktop.cards.card import CARDS

@@ -9,7 +9,7 @@ from typing import Final
 
 from hanafuda_desktop.app.commands.command import place_of, put_file
 from hanafuda_desktop.app.library.decks import shipped_decks
-from hanafuda_desktop.app.storage.folders import write_atomic
+from hanafuda_desktop.app.storage.files import write_atomic
 from hanafuda_desktop.app.workers.process import in_parallel
 from hanafuda_desktop.play.settings import FIRST_DECK
 from hanafuda_desktop.studio.print_and_play import (

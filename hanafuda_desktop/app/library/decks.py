@@ -11,7 +11,7 @@ import os
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from hanafuda_desktop.app.storage.folders import expanded
+from hanafuda_desktop.app.storage.files import expanded
 from hanafuda_desktop.cards.card import MONTH_COUNT
 from hanafuda_desktop.play.settings import FIRST_DECK
 from hanafuda_desktop.resources import assets

@@ -14,7 +14,7 @@ from typing import Final
 
 from hanafuda_desktop.app.commands.command import put_file
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.storage.folders import write_atomic, write_new
+from hanafuda_desktop.app.storage.files import write_atomic, write_new
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.differences import Difference, differences
 from hanafuda_desktop.rules.fingerprint import digest

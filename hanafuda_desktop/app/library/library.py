@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from hanafuda_desktop.app.storage.folders import expanded, files_in, is_there
+from hanafuda_desktop.app.storage.files import expanded, files_in, is_there
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.settings import FIRST_DECK

@@ -30,7 +30,7 @@ from hanafuda_desktop.app.library.house_rules import (
     keep_schema,
     new_house_rule,
 )
-from hanafuda_desktop.app.storage.folders import is_there
+from hanafuda_desktop.app.storage.files import is_there
 from hanafuda_desktop.app.window.desk import Desk
 from hanafuda_desktop.app.window.dialogs import dialog_buttons
 from hanafuda_desktop.app.window.flow_layout import filled

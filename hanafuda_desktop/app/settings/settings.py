@@ -8,7 +8,7 @@ from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any, Final
 
-from hanafuda_desktop.app.storage.folders import (
+from hanafuda_desktop.app.storage.files import (
     NewerFile,
     alone_with,
     is_newer,

@@ -7,7 +7,7 @@ import logging
 from pathlib import Path
 from typing import Any, Final
 
-from hanafuda_desktop.app.storage.folders import (
+from hanafuda_desktop.app.storage.files import (
     NewerFile,
     alone_with,
     is_newer,

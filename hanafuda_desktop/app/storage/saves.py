@@ -16,7 +16,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from hanafuda_desktop.app.storage.folders import (
+from hanafuda_desktop.app.storage.files import (
     files_in,
     locked,
     move_file,

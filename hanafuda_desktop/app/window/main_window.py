@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget
 from hanafuda_desktop.app.library.deck_box import DeckBox
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.settings.settings import SWITCHES, write_settings
-from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.files import Folders
 from hanafuda_desktop.app.storage.last_tables import LastTables
 from hanafuda_desktop.app.storage.saves import Unwritten
 from hanafuda_desktop.app.window.desk import GameMenu, GameOpener

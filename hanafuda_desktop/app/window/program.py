@@ -21,7 +21,7 @@ from hanafuda_desktop import __version__
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.settings.settings import read_settings
 from hanafuda_desktop.app.storage.faults import ExceptionHook
-from hanafuda_desktop.app.storage.folders import Folders, check_ordinary, no_home, tidy
+from hanafuda_desktop.app.storage.files import Folders, check_ordinary, no_home, tidy
 from hanafuda_desktop.app.storage.last_tables import LastTables
 from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.app.window.desk import TableRequest

@@ -14,7 +14,7 @@ from PySide6.QtCore import QByteArray, QEvent, QMimeData, QObject, QSize, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from hanafuda_desktop.app.storage.folders import read_text, set_aside, write_atomic
+from hanafuda_desktop.app.storage.files import read_text, set_aside, write_atomic
 from hanafuda_desktop.table.lettering import text_scale
 
 _LOG: Final = logging.getLogger(__name__)

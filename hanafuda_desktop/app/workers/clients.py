@@ -21,12 +21,12 @@ from hanafuda_desktop.families.registry import mind_of
 from hanafuda_desktop.play.computers import quick_answer
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.app.workers.solver import TableauQuestion
+    from hanafuda_desktop.app.workers.solver_work import TableauQuestion
     from hanafuda_desktop.engine.game import Game
     from hanafuda_desktop.engine.view import View
     from hanafuda_desktop.families.tableau.schema import TableauRules
     from hanafuda_desktop.families.tableau.solver.hints import Advice
-    from hanafuda_desktop.families.tableau.solver.questions import About, Standing, Winnability
+    from hanafuda_desktop.families.tableau.solver.winnability import About, Standing, Winnability
     from hanafuda_desktop.families.tableau.state import TableauMove
     from hanafuda_desktop.play.computers import Answer, Question
 
@@ -290,9 +290,9 @@ _BY_URGENCY: Final[tuple[_Awaited, ...]] = ("hint", "wish")
 
 def solver_work() -> process.Work:
     """Patiences are solved."""
-    from hanafuda_desktop.app.workers import solver
+    from hanafuda_desktop.app.workers import solver_work
 
-    return process.Work("solver", solver.serve, can_be_called_off=True)
+    return process.Work("solver", solver_work.serve, can_be_called_off=True)
 
 
 class SolverClient(WorkerClient["TableauQuestion", Any]):
@@ -338,7 +338,7 @@ class SolverClient(WorkerClient["TableauQuestion", Any]):
 
         What was found out about the same game before is kept. :attr:`judged` says what is known.
         """
-        from hanafuda_desktop.families.tableau.solver.questions import Winnability
+        from hanafuda_desktop.families.tableau.solver.winnability import Winnability
 
         if self._course is None or self._game is not game:
             self._course, self._game = Winnability(), game
@@ -363,8 +363,8 @@ class SolverClient(WorkerClient["TableauQuestion", Any]):
             plan: what is left of the plan that came with an earlier advice and was followed.
             take: is given the advice, later, or ``None`` if none can be had.
         """
-        from hanafuda_desktop.app.workers.solver import TableauQuestion
-        from hanafuda_desktop.families.tableau.solver.questions import HintQuestion
+        from hanafuda_desktop.app.workers.solver_work import TableauQuestion
+        from hanafuda_desktop.families.tableau.solver.winnability import HintQuestion
 
         self._drop_open()
         self._awaited["hint"] = (TableauQuestion(rules, HintQuestion(view, plan, HINT_MS)), take)
@@ -381,7 +381,7 @@ class SolverClient(WorkerClient["TableauQuestion", Any]):
             what: the question.
             take: is given the answer, later, or ``None`` if none can be had.
         """
-        from hanafuda_desktop.app.workers.solver import TableauQuestion
+        from hanafuda_desktop.app.workers.solver_work import TableauQuestion
 
         if not self.is_advising:
             self._drop_open()
@@ -425,8 +425,8 @@ class SolverClient(WorkerClient["TableauQuestion", Any]):
 
     def _about(self, number: int) -> TableauQuestion:
         """The question whether the judged game could be won after so many moves."""
-        from hanafuda_desktop.app.workers.solver import TableauQuestion
-        from hanafuda_desktop.families.tableau.solver.questions import to_judge
+        from hanafuda_desktop.app.workers.solver_work import TableauQuestion
+        from hanafuda_desktop.families.tableau.solver.winnability import to_judge
 
         assert self._game is not None
         rules = known(self._game.rules)

@@ -9,7 +9,7 @@ import pytest
 
 from hanafuda_desktop.app.commands.self_test import SelfTest, _tables
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.files import Folders
 from hanafuda_desktop.app.workers import clients, process
 from hanafuda_desktop.app.workers.process import computers_work
 from hanafuda_desktop.play.computers import Question

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.files import Folders
 from hanafuda_desktop.cli import main
 from tests.app.history.sample_games import entry, made, store_at
 

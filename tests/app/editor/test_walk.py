@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.app.editor.window import EditorWindow
 from hanafuda_desktop.app.library.library import Library, in_families
 from hanafuda_desktop.app.library.rule_editors import NameDialog
-from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.files import Folders
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import make_window
 from hanafuda_desktop.app.workers import process

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.home.games import KeptFacts
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.files import Folders
 from hanafuda_desktop.app.window.main_window import MainWindow
 from tests.app.home.on_the_screen import OnTheScreen
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.home.first_screen import FirstScreen
 from hanafuda_desktop.app.learn.progress import is_lesson_over, keep_step
-from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.files import Folders
 from hanafuda_desktop.app.window.fonts import use_legibly
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.play.autosave import GameRef

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.files import Folders
 from hanafuda_desktop.app.window.program import make_window
 from tests.app.home.conftest import Show
 from tests.app.home.on_the_screen import OnTheScreen

@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.home.plates import ContinuePlate
-from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.files import Folders
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import open_game
 from hanafuda_desktop.families.speed.ui.signs import SpeedPlate, SpeedPlateItem

@@ -20,7 +20,7 @@ from hanafuda_desktop.app.library.deck_window import DeckWindow
 from hanafuda_desktop.app.library.decks import shipped_decks
 from hanafuda_desktop.app.library.library import FIRST_GAME
 from hanafuda_desktop.app.settings.settings import read_settings, write_settings
-from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.files import Folders
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.pages import PageWindow
 from hanafuda_desktop.cards.card import CARDS

@@ -17,7 +17,7 @@ from hanafuda_desktop.app.library.decks import (
     missing_pictures,
     shipped_decks,
 )
-from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.files import Folders
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.play.settings import FIRST_DECK
 from hanafuda_desktop.studio.scans import NoPicture, read_scan

@@ -12,7 +12,7 @@ from PIL import Image
 from hanafuda_desktop.app.library.deck_cache import carried_out, planned
 from hanafuda_desktop.app.library.deck_window import DeckWindow
 from hanafuda_desktop.app.library.decks import DeckPlace, deck_facts
-from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.files import Folders
 from hanafuda_desktop.app.window import language
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.cards.card import CARDS

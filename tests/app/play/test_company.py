@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.library.library import FIRST_GAME, Library
-from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.files import Folders
 from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.app.window.actions import ACTIONS, without_key
 from hanafuda_desktop.app.window.main_window import MainWindow

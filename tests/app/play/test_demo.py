@@ -17,9 +17,9 @@ from hanafuda_desktop.app.workers.process import Reply
 from hanafuda_desktop.engine.family import engine_for
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.family import Tableau
-from hanafuda_desktop.families.tableau.solver.questions import WinQuestion
 from hanafuda_desktop.families.tableau.solver.search import Solution, Verdict
 from hanafuda_desktop.families.tableau.solver.solver import solve
+from hanafuda_desktop.families.tableau.solver.winnability import WinQuestion
 from hanafuda_desktop.families.tableau.ui import panels
 from hanafuda_desktop.families.tableau.ui.panels import why_not
 from hanafuda_desktop.play.autosave import GameRef

@@ -14,9 +14,9 @@ from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.family import engine_for
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.family import Tableau
-from hanafuda_desktop.families.tableau.solver.questions import Standing
 from hanafuda_desktop.families.tableau.solver.search import Verdict
 from hanafuda_desktop.families.tableau.solver.solver import solve
+from hanafuda_desktop.families.tableau.solver.winnability import Standing
 from hanafuda_desktop.families.tableau.ui.hints import standing_words
 from hanafuda_desktop.play.autosave import GameRef
 from tests.app.in_a_window import controller_of, words_of

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTextBrowser
 
-from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.files import Folders
 from hanafuda_desktop.app.window.pages import PageWindow
 from hanafuda_desktop.play.race_clock import GRACE_MS, KEY_ALONE, KEYS, key_name, race_keys
 from hanafuda_desktop.play.seats import MOST_SEATS

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.app.settings.settings import read_settings, write_settings
-from hanafuda_desktop.app.storage.folders import NewerFile
+from hanafuda_desktop.app.storage.files import NewerFile
 from hanafuda_desktop.play.settings import AnimationSpeed, ClothName, Settings
 from hanafuda_desktop.table.cloth import CLOTHS
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.app.settings.editors import KeyEditor, Pictures, SettingChoice, Switch
 from hanafuda_desktop.app.settings.settings import read_settings, write_settings
 from hanafuda_desktop.app.settings.settings_window import SETTINGS, SettingsPage, SettingsWindow
-from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.files import Folders
 from hanafuda_desktop.app.window import window_state as window_place
 from hanafuda_desktop.app.window.fonts import use_legibly
 from hanafuda_desktop.app.window.main_window import MainWindow

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.app.library.library import FIRST_GAME
 from hanafuda_desktop.app.settings.settings import read_settings
 from hanafuda_desktop.app.storage.faults import ExceptionHook
-from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.files import Folders
 from hanafuda_desktop.app.window import main_window
 from hanafuda_desktop.app.window import status as status_line
 from hanafuda_desktop.app.window.main_window import MainWindow

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.app.storage.folders import locked
+from hanafuda_desktop.app.storage.files import locked
 
 _HOLD = """
 import sys, time
 from pathlib import Path
-from hanafuda_desktop.app.storage.folders import locked
+from hanafuda_desktop.app.storage.files import locked
 print(locked(Path(sys.argv[1])) is not None, flush=True)
 time.sleep(60)
 """

@@ -19,7 +19,7 @@ from hanafuda_desktop.app.history.store import Store
 from hanafuda_desktop.app.library.house_rules import HouseRuleProblem, new_house_rule
 from hanafuda_desktop.app.library.library import FIRST_GAME, Library
 from hanafuda_desktop.app.settings.settings import read_settings
-from hanafuda_desktop.app.storage.folders import NOWHERE, Folders, KeptTrees
+from hanafuda_desktop.app.storage.files import NOWHERE, Folders, KeptTrees
 from hanafuda_desktop.app.storage.last_tables import LastTables
 from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.app.window.main_window import MainWindow

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from hanafuda_desktop.app.storage.folders import MOST_KEPT, KeptTrees
+from hanafuda_desktop.app.storage.files import MOST_KEPT, KeptTrees
 
 
 def test_what_was_kept_is_recalled_by_the_next_run(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.app.library.library import FIRST_GAME, Library
-from hanafuda_desktop.app.storage import folders
+from hanafuda_desktop.app.storage import files as folders
 from hanafuda_desktop.app.storage import saves as saves_module
 from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.families.registry import computer_kinds, deal_for

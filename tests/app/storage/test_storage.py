@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.app.editor.file import RuleFile
-from hanafuda_desktop.app.storage import folders as storage
-from hanafuda_desktop.app.storage.folders import (
+from hanafuda_desktop.app.storage import files as storage
+from hanafuda_desktop.app.storage.files import (
     Folders,
     KeptTrees,
     is_there,
@@ -62,8 +62,8 @@ def test_windows_gets_further_tries(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         os.replace(source, target)  # noqa: PTH105 - Path.replace is what is replaced here
 
     monkeypatch.setattr(Path, "replace", refuse_twice)
-    monkeypatch.setattr("hanafuda_desktop.app.storage.folders.os.name", "nt")
-    monkeypatch.setattr("hanafuda_desktop.app.storage.folders.time.sleep", lambda seconds: None)
+    monkeypatch.setattr("hanafuda_desktop.app.storage.files.os.name", "nt")
+    monkeypatch.setattr("hanafuda_desktop.app.storage.files.time.sleep", lambda seconds: None)
     part, file = tmp_path / "part", tmp_path / "a.txt"
     part.write_text("text")
     storage._replace(part, file)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.app.storage.folders import NewerFile
+from hanafuda_desktop.app.storage.files import NewerFile
 from hanafuda_desktop.app.storage.last_tables import LastTables
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.play.seats import Seating, usual_seating

@@ -14,7 +14,7 @@ import pytest
 from hanafuda_desktop.app.history.store import Store
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.settings.settings import read_settings, write_settings
-from hanafuda_desktop.app.storage.folders import Folders, alone_with, locked
+from hanafuda_desktop.app.storage.files import Folders, alone_with, locked
 from hanafuda_desktop.app.storage.last_tables import LastTables
 from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.play.autosave import GameRef

@@ -9,14 +9,14 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.window.main_window import MainWindow
-from hanafuda_desktop.app.workers import solver
+from hanafuda_desktop.app.workers import solver_work
 from hanafuda_desktop.app.workers.clients import SolverClient
 from hanafuda_desktop.app.workers.process import Reply
-from hanafuda_desktop.app.workers.solver import TableauQuestion
+from hanafuda_desktop.app.workers.solver_work import TableauQuestion
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.solver.deals import deals_of_day
-from hanafuda_desktop.families.tableau.solver.questions import Deals, OfDay, Picked, Tier
 from hanafuda_desktop.families.tableau.solver.solver import wins
+from hanafuda_desktop.families.tableau.solver.winnability import Deals, OfDay, Picked, Tier
 from hanafuda_desktop.families.tableau.ui import panels
 from hanafuda_desktop.families.tableau.ui.panels import DealSearch
 from hanafuda_desktop.play.autosave import GameRef
@@ -163,7 +163,7 @@ def test_other_games_are_dealt_as_ever(picky: MainWindow) -> None:
 def test_the_process_finds_a_deal_with_its_line() -> None:
     engine = small_game("lower kind")
     question = TableauQuestion(engine.compiled.rules, Deals(3, 50))
-    *_, found = solver.found(7, question, lambda: True)
+    *_, found = solver_work.found(7, question, lambda: True)
     assert isinstance(found, Reply)
     picked = found.answer
     assert isinstance(picked, Picked)
@@ -176,7 +176,7 @@ def test_the_process_finds_a_deal_with_its_line() -> None:
 def test_the_game_of_a_day_is_verified_before_it_is_told() -> None:
     engine = small_game("lower kind")
     question = TableauQuestion(engine.compiled.rules, OfDay("2026-11-21"))
-    *_, found = solver.found(7, question, lambda: True)
+    *_, found = solver_work.found(7, question, lambda: True)
     assert isinstance(found, Reply)
     picked = found.answer
     assert isinstance(picked, Picked)
@@ -190,7 +190,7 @@ def test_the_game_of_a_day_is_verified_before_it_is_told() -> None:
 def test_a_search_that_nobody_wants_any_more_ends() -> None:
     """In the midst of a deal that takes thousands of positions."""
     question = TableauQuestion(game_of().rules, Deals(_LONG, 1))  # type: ignore[arg-type]
-    *_, found = solver.found(7, question, lambda: False)
+    *_, found = solver_work.found(7, question, lambda: False)
     assert found == Reply(7, None)
 
 

@@ -21,7 +21,7 @@ from hanafuda_desktop.app.library.house_rules import (
 )
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.library.rule_editors import ArrivalDialog, NameDialog
-from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.files import Folders
 from hanafuda_desktop.app.window.dialogs import DealDialog
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.families.registry import computer_kinds, deal_for, round_facts

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.faults import ExceptionHook
-from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.files import Folders
 from hanafuda_desktop.app.window import pages as fault_window
 from hanafuda_desktop.app.window import program
 from hanafuda_desktop.app.window.faults import FaultReports

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.app.history.store import Store
 from hanafuda_desktop.app.settings.settings_window import SettingsPage, SettingsWindow
 from hanafuda_desktop.app.storage.faults import FaultReport
-from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.files import Folders
 from hanafuda_desktop.app.window import dialogs
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.play.autosave import GameRef

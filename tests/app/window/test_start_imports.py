@@ -14,7 +14,7 @@ import pytest
 
 from hanafuda_desktop.app.home.games import KeptFacts
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.files import Folders
 from tests.patience import PATIENCE
 
 NEW_DEAL = ("yatsuhashi", "--seed", "7")

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.families.speed.ui import panels as speed_words
-from hanafuda_desktop.families.tableau.solver.questions import Picked, Standing
 from hanafuda_desktop.families.tableau.solver.search import Solution, Verdict
+from hanafuda_desktop.families.tableau.solver.winnability import Picked, Standing
 from hanafuda_desktop.families.tableau.ui.hints import standing_words
 from hanafuda_desktop.families.tableau.ui.panels import DealSearch, Demo, why_not
 from hanafuda_desktop.play.settings import DealWish

@@ -19,7 +19,7 @@ from hanafuda_desktop.app.library.rule_editors import NameDialog
 from hanafuda_desktop.app.settings.editors import SettingChoice
 from hanafuda_desktop.app.settings.settings import read_settings, write_settings
 from hanafuda_desktop.app.settings.settings_window import SettingsPage, SettingsWindow
-from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.files import Folders
 from hanafuda_desktop.app.window import language as translations
 from hanafuda_desktop.app.window.language import SYSTEM, languages, use_language
 from hanafuda_desktop.app.window.main_window import MainWindow

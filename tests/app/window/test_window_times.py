@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QAbstractAnimation, QEvent, Qt
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.files import Folders
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.pages import TextWindow
 from hanafuda_desktop.app.window.program import open_game

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.files import Folders
 from hanafuda_desktop.app.window.program import start_log
 from hanafuda_desktop.app.workers import clients
 from hanafuda_desktop.app.workers.clients import NOT_UP, ComputerClient

@@ -10,17 +10,17 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.window.main_window import MainWindow
-from hanafuda_desktop.app.workers import clients, solver
+from hanafuda_desktop.app.workers import clients, solver_work
 from hanafuda_desktop.app.workers.clients import SolverClient
 from hanafuda_desktop.app.workers.process import Reply
-from hanafuda_desktop.app.workers.solver import TableauQuestion
+from hanafuda_desktop.app.workers.solver_work import TableauQuestion
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.hints import Advice, hints
-from hanafuda_desktop.families.tableau.solver.questions import HintQuestion, Standing, WinQuestion
 from hanafuda_desktop.families.tableau.solver.search import Budget, Verdict
 from hanafuda_desktop.families.tableau.solver.solver import solve
+from hanafuda_desktop.families.tableau.solver.winnability import HintQuestion, Standing, WinQuestion
 from hanafuda_desktop.families.tableau.state import TurnStock
 from tests.app import odd_solvers
 from tests.app.held_up import Attempt, best_moments
@@ -129,7 +129,7 @@ def test_what_is_judged_is_dropped_when_the_table_changes(
     asking: Asking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A long search is called off in the midst of it, and the next question is answered."""
-    monkeypatch.setattr(solver, "serve", odd_solvers.searches_until_called_off)
+    monkeypatch.setattr(solver_work, "serve", odd_solvers.searches_until_called_off)
     game = game_of(seed=1)
     searched: list[int] = []
     asking.solving.searched.connect(searched.append)
@@ -174,9 +174,9 @@ def test_time_that_is_up_ends_the_search_with_what_there_is() -> None:
     game = game_of(seed=2)
     assert isinstance(game.rules, TableauRules)
     question = TableauQuestion(game.rules, HintQuestion(game.view(), (), 0))
-    (found,) = solver.found(1, question, lambda: True)
+    (found,) = solver_work.found(1, question, lambda: True)
     assert found == Reply(1, Advice(hints(game.rules, game.view())))
-    (called_off,) = solver.found(1, question, lambda: False)
+    (called_off,) = solver_work.found(1, question, lambda: False)
     assert called_off == Reply(1, None)
 
 
@@ -184,7 +184,7 @@ def test_a_budget_that_is_spent_leaves_it_open() -> None:
     game = game_of(seed=2)
     assert isinstance(game.rules, TableauRules)
     question = TableauQuestion(game.rules, WinQuestion(game.state, Budget(1, 1000)))
-    *_, found = solver.found(1, question, lambda: True)
+    *_, found = solver_work.found(1, question, lambda: True)
     assert isinstance(found, Reply)
     assert getattr(found.answer, "verdict", None) is Verdict.UNKNOWN
 
@@ -219,7 +219,7 @@ def test_the_window_does_not_stand_still(qtbot: QtBot) -> None:
 def test_one_that_dies_again_and_again_is_no_longer_asked(
     asking: Asking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(solver, "serve", odd_solvers.dies_once_asked)
+    monkeypatch.setattr(solver_work, "serve", odd_solvers.dies_once_asked)
     game = _small()
     asking.solving.judge(game)
     assert asking.advised(game) is None
@@ -234,7 +234,7 @@ def test_one_that_dies_once_is_asked_again(
 ) -> None:
     game = _small()
     with monkeypatch.context() as patched:
-        patched.setattr(solver, "serve", odd_solvers.hangs)
+        patched.setattr(solver_work, "serve", odd_solvers.hangs)
         asking.solving.judge(game)
         asking.qtbot.waitUntil(lambda: asking.solving._worker._is_ready)
     (process,) = _workers()
@@ -246,7 +246,7 @@ def test_one_that_dies_once_is_asked_again(
 def test_a_hint_from_one_that_hangs_is_not_waited_for(
     asking: Asking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(solver, "serve", odd_solvers.hangs)
+    monkeypatch.setattr(solver_work, "serve", odd_solvers.hangs)
     monkeypatch.setattr(clients, "GRACE_MS", 200)
     assert asking.advised(_small()) is None
 
@@ -254,7 +254,7 @@ def test_a_hint_from_one_that_hangs_is_not_waited_for(
 def test_qt_is_not_imported_there(
     asking: Asking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(solver, "serve", odd_solvers.refuses_with_qt)
+    monkeypatch.setattr(solver_work, "serve", odd_solvers.refuses_with_qt)
     with caplog.at_level(logging.ERROR):
         assert asking.advised(_small()) is not None
     assert caplog.text == ""
@@ -285,7 +285,7 @@ def test_a_hint_at_the_table_and_closing_ends_the_process(window: MainWindow, qt
 def test_without_a_solver_there_are_hints(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(solver, "serve", odd_solvers.dies_once_asked)
+    monkeypatch.setattr(solver_work, "serve", odd_solvers.dies_once_asked)
     hinted: list[object] = []
     window.driver.scene.show_hint = hinted.append  # type: ignore[assignment,method-assign]
     window.menu_actions["hint"].trigger()

@@ -31,7 +31,6 @@ from typing import Final, NamedTuple
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.solver.packed_space import PackedSpace
-from hanafuda_desktop.families.tableau.solver.questions import Picked, Tier
 from hanafuda_desktop.families.tableau.solver.reductions import can_pack
 from hanafuda_desktop.families.tableau.solver.search import (
     Budget,
@@ -42,6 +41,7 @@ from hanafuda_desktop.families.tableau.solver.search import (
     best_first,
 )
 from hanafuda_desktop.families.tableau.solver.solver import EngineSpace, solve_stepwise
+from hanafuda_desktop.families.tableau.solver.winnability import Picked, Tier
 from hanafuda_desktop.families.tableau.state import TableauState
 from hanafuda_desktop.rules.fingerprint import play_digest
 

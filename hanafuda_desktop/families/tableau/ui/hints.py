@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from hanafuda_desktop.engine.view import View
     from hanafuda_desktop.families.tableau.schema import TableauRules
     from hanafuda_desktop.families.tableau.solver.hints import Advice
-    from hanafuda_desktop.families.tableau.solver.questions import About, Standing
+    from hanafuda_desktop.families.tableau.solver.winnability import About, Standing
     from hanafuda_desktop.families.tableau.state import TableauMove
 
 # A patience's table and where its game is solved: what hints, demos and searches begin with.

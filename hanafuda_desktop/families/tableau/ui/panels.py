@@ -13,8 +13,8 @@ from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from hanafuda_desktop.families.tableau.schema import TableauRules
-from hanafuda_desktop.families.tableau.solver.questions import Deals, Tier, to_judge
 from hanafuda_desktop.families.tableau.solver.search import Solution, Verdict
+from hanafuda_desktop.families.tableau.solver.winnability import Deals, Tier, to_judge
 from hanafuda_desktop.families.tableau.state import Collect, TableauMove
 from hanafuda_desktop.families.tableau.ui.hints import SolvedTable
 from hanafuda_desktop.play.clocks import clock_text
@@ -31,7 +31,7 @@ from hanafuda_desktop.text.language import Text, language, tr, tr_noop, trn
 
 if TYPE_CHECKING:
     from hanafuda_desktop.engine.game import Game
-    from hanafuda_desktop.families.tableau.solver.questions import Picked
+    from hanafuda_desktop.families.tableau.solver.winnability import Picked
 
 _LOOK_AGAIN_MS: Final = 16
 _STUCK: Final[Text] = (

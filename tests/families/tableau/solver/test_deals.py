@@ -26,10 +26,10 @@ from hanafuda_desktop.families.tableau.solver.deals import (
     first_winnable,
     tier_of,
 )
-from hanafuda_desktop.families.tableau.solver.questions import Picked, Tier
 from hanafuda_desktop.families.tableau.solver.reductions import can_pack
 from hanafuda_desktop.families.tableau.solver.search import Budget, Verdict
 from hanafuda_desktop.families.tableau.solver.solver import solve, wins
+from hanafuda_desktop.families.tableau.solver.winnability import Picked, Tier
 from hanafuda_desktop.families.tableau.state import TableauState
 from hanafuda_desktop.rules.fingerprint import play_digest
 from tests.families.tableau.solver.small_games import small_game

@@ -7,8 +7,8 @@ from typing import Final
 import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.families.tableau.solver.questions import Standing, Winnability
 from hanafuda_desktop.families.tableau.solver.search import Solution, Verdict
+from hanafuda_desktop.families.tableau.solver.winnability import Standing, Winnability
 from hanafuda_desktop.families.tableau.state import Shift, TableauMove
 from tests.families.tableau.solver.brute_force import decide
 from tests.families.tableau.solver.small_games import small_game

@@ -23,7 +23,9 @@ from hanafuda_desktop.families.tableau.solver.deals import (
     first_winnable,
 )
 from hanafuda_desktop.families.tableau.solver.hints import Advice, advise
-from hanafuda_desktop.families.tableau.solver.questions import (
+from hanafuda_desktop.families.tableau.solver.search import Solution, Verdict
+from hanafuda_desktop.families.tableau.solver.solver import solve_stepwise
+from hanafuda_desktop.families.tableau.solver.winnability import (
     About,
     Deals,
     HintQuestion,
@@ -31,8 +33,6 @@ from hanafuda_desktop.families.tableau.solver.questions import (
     Picked,
     WinQuestion,
 )
-from hanafuda_desktop.families.tableau.solver.search import Solution, Verdict
-from hanafuda_desktop.families.tableau.solver.solver import solve_stepwise
 
 if TYPE_CHECKING:
     from ctypes import c_longlong
