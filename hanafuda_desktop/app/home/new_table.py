@@ -177,6 +177,8 @@ class PlayerCounts(QWidget):
 # The seats: who is called what there, and who plays.
 
 _SPOT: Final = 12
+_LEAST_KIND: Final = 120
+"""A list of kinds of computers may be so narrow before the page is scrolled sideways."""
 
 
 class SeatRows(QFrame):
@@ -214,6 +216,7 @@ class SeatRows(QFrame):
             spot.setFixedSize(_SPOT, _SPOT)
             name.setBuddy(combo)
             combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            combo.setMinimumWidth(_LEAST_KIND)
             combo.setAccessibleName(tr("Seat {number}", number=seat + 1))
             combo.currentIndexChanged.connect(self._chosen)
             for column, widget in enumerate(self._rows[seat]):
