@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterable, Sequence
 from functools import cache, reduce
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QTextLayout, QTextOption
 from PySide6.QtGui import Qt as QtGui
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -90,12 +91,15 @@ _FAMILIES: Final = {
 }
 """Where the letters of a language are looked for that the usual family lacks, on macOS, Windows and
 other systems. A system left to itself may take Chinese forms of what Japanese writes otherwise."""
-_CLOSING: Final = frozenset(
-    "、。，．・：；？！）」』】〉》…ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ,.:;?!)"  # noqa: RUF001
+_NO_WIDTH: Final = "\N{WORD JOINER}"
+_TOGETHER: Final = re.compile(
+    r"(?<=\d)(?=[\u3000-\u9fff\uff00-\uffef])"
+    r"|(?<=[\u30a0-\u30ff])(?=[\u30a0-\u30ff])"
+    r"|(?<=[-/])(?=\w)"
 )
-"""A line does not begin with these,"""
-_OPENING: Final = frozenset("（「『【〈《(")  # noqa: RUF001
-"""and does not end with these."""
+"""Where no line ends besides: a number stays with what is counted, words from abroad stay whole in
+Japanese, and compounds everywhere.
+"""
 
 
 def letters_for(area: QRectF) -> int:
@@ -168,51 +172,21 @@ def wrapped(text: str, width: float, pixels: int, *, bold: bool = False) -> list
 
     Where words are written without spaces, as in Japanese, lines end between letters.
     """
-    metrics = QFontMetricsF(letter_font(pixels, bold=bold))
-    lines: list[str] = []
-    line = ""
-    for piece in _pieces(text):
-        if not line or metrics.horizontalAdvance((line + piece).rstrip()) <= width:
-            line += piece
-        else:
-            lines.append(line.rstrip())
-            line = piece.lstrip()
-        while metrics.horizontalAdvance(line.rstrip()) > width and len(line) > 1:
-            cut = len(line) - 1
-            while cut > 1 and metrics.horizontalAdvance(line[:cut]) > width:
-                cut -= 1
-            lines.append(line[:cut])
-            line = line[cut:]
-    return [*lines, line.rstrip()] if line.strip() or not lines else lines
-
-
-def _pieces(text: str) -> Iterable[str]:
-    """What stays together: words with the space that follows, or single letters of Japanese."""
-    start = 0
-    for index in range(1, len(text)):
-        if _parts(text[index - 1], text[index]):
-            yield text[start:index]
-            start = index
-    yield text[start:]
-
-
-def _parts(one: str, two: str) -> bool:
-    """Whether a line may end between two letters."""
-    if one == " " or two == " ":
-        return one == " " and two != " "
-    if not (_is_japanese(one) or _is_japanese(two)):
-        return False
-    # a number stays with what is counted, and words from abroad stay whole
-    whole = one.isdigit() or (_is_katakana(one) and _is_katakana(two))
-    return not whole and two not in _CLOSING and one not in _OPENING
-
-
-def _is_japanese(letter: str) -> bool:
-    return "\u3000" <= letter <= "\u9fff" or "\uff00" <= letter <= "\uffef"
-
-
-def _is_katakana(letter: str) -> bool:
-    return "\u30a0" <= letter <= "\u30ff"
+    whole = _TOGETHER.sub(_NO_WIDTH, text)
+    # Qt counts what UTF-16 does: some letters are two.
+    units = whole.encode("utf-16-le")
+    layout = QTextLayout(whole, letter_font(pixels, bold=bold))
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    lines = []
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(max(1.0, width))
+        first, end = line.textStart(), line.textStart() + line.textLength()
+        lines.append(units[2 * first : 2 * end].decode("utf-16-le").replace(_NO_WIDTH, "").strip())
+    layout.endLayout()
+    return lines
 
 
 def number_text(number: int) -> str:
@@ -229,9 +203,6 @@ def decimal_text(number: float, places: int = 1, *, sign: bool = False) -> str:
 def signed(number: int) -> str:
     """A gain or a loss, with its sign."""
     return f"+{number}" if number > 0 else number_text(number)
-
-
-_NO_WIDTH: Final = "\N{WORD JOINER}"
 
 
 class PlainLabel(QLabel):
