@@ -213,6 +213,7 @@ class LessonPage(QWidget):
 
     def show_step(self) -> None:
         """Show the step that one is at, from its beginning."""
+        self.unsaid.emit(self._said_last)
         if why := self.course.keep():
             self._say(tr("How far you have come cannot be kept ({why}).", why=why))
         step = self.course.step
@@ -220,7 +221,6 @@ class LessonPage(QWidget):
         if self.session.is_open:
             self.lesson.rest()
         self._stack.setCurrentWidget(self.view if isinstance(step, PlayStep) else self.board)
-        self.unsaid.emit(self._said_last)
         self.words.show_step(self.course, task=exercise.task, tell=self._tell)
         if isinstance(step, PlayStep):
             self._ask(step)

@@ -131,9 +131,9 @@ def most_paid(rules: FishingRules) -> int:
 
 def _limited(compiled: CompiledFishing, payments: tuple[Payment, ...]) -> tuple[Payment, ...]:
     """Payments cut so that no payer pays more than the limit for the round."""
-    if compiled.rules.limit is None and all(each.amount <= MOST_PAID for each in payments):
-        return payments
     limit = most_paid(compiled.rules)
+    if sum([each.amount for each in payments]) <= limit:
+        return payments
     cut = []
     left: dict[int, int] = {}
     for payment in payments:

@@ -288,6 +288,7 @@ def test_it_is_said_when_the_way_cannot_be_kept(
 ) -> None:
     said: list[str] = []
     lesson.page.said.connect(said.append)
+    lesson.page.unsaid.connect(lambda text: text in said and said.remove(text))
 
     def full(_file: Path, _text: str) -> None:
         raise OSError(28, "No space left on device")

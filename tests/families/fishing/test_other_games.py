@@ -301,6 +301,17 @@ def test_multipliers_without_end_come_to_an_end() -> None:
     assert all(factor.factor <= MOST_PAID for factor in payment.factors)
 
 
+def test_who_pays_for_others_comes_to_an_end_too() -> None:
+    """Each payment alone could still be paid, but one player pays them all."""
+    compiled = family_of("paid-for-others", 3).compiled
+    of = circumstances("11 12 13", "21", "31", callers=(1,))
+    paid = payments_to(compiled, of, 0)
+    assert [(each.payer, each.amount, each.limited) for each in paid] == [
+        (1, 60_000, False),
+        (1, MOST_PAID - 60_000, True),
+    ]
+
+
 def _in_teams(game_id: str) -> CompiledFishing:
     """The game for four, two against two."""
     rules = rules_of(game_id)
