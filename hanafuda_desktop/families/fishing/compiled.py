@@ -211,14 +211,14 @@ class CompiledFishing:
         """What captured cards are worth in yaku by that way, and which yaku these are."""
         return self.best_reading(month, captured).worth(captured)
 
-    def dealt_hands(self, hand: int, ends: Literal["win", "redeal"]) -> list[DealtHand]:
+    def dealt_hands(self, hand: int, ends: Literal["win", "redeal"]) -> tuple[DealtHand, ...]:
         """The rules about dealt hands with this end that a hand meets, in the rule file's order."""
         # Hands are much alike, as it does not matter which months they are of.
         return self._dealt_hands(ends, "".join(sorted(f"{month_counts(hand):012x}")))
 
-    def _dealt_hands_of(self, ends: str, months: str) -> list[DealtHand]:
+    def _dealt_hands_of(self, ends: str, months: str) -> tuple[DealtHand, ...]:
         rules, counts = self.rules.dealt_hands, list(map(int, months))
-        return [rule for rule in rules if rule.ends == ends and rule.held_by(counts)]
+        return tuple([rule for rule in rules if rule.ends == ends and rule.held_by(counts)])
 
     def month(self, month: int) -> int:
         """The cards of a month that are in the deck."""

@@ -23,18 +23,9 @@ from hanafuda_desktop.families.fishing.moves import (
     Take,
 )
 from hanafuda_desktop.families.fishing.play import compile_turns, shown
-from hanafuda_desktop.families.fishing.rounds import (
-    begin,
-    deal_round,
-    gone_on,
-    picked,
-    stopped,
-)
+from hanafuda_desktop.families.fishing.rounds import begin, deal_round, gone_on, picked, stopped
 from hanafuda_desktop.families.fishing.schema import FishingRules
-from hanafuda_desktop.families.fishing.state import (
-    FishingPhase,
-    FishingState,
-)
+from hanafuda_desktop.families.fishing.state import FishingPhase, FishingState
 
 
 class Fishing(TurnFamily[CompiledFishing, FishingState, FishingMove]):

@@ -7,12 +7,7 @@ from functools import lru_cache, partial
 from typing import Final
 
 from hanafuda_desktop.cards.card import CARDS_PER_MONTH
-from hanafuda_desktop.cards.cardset import (
-    mask_of,
-    members,
-    month_cards,
-    months_of_three,
-)
+from hanafuda_desktop.cards.cardset import mask_of, members, month_cards, months_of_three
 from hanafuda_desktop.engine.position_text import begun, spoken
 from hanafuda_desktop.engine.rounds import NEXT_ROUND, NextRound
 from hanafuda_desktop.families.fishing.compiled import CompiledFishing
@@ -35,13 +30,8 @@ from hanafuda_desktop.families.fishing.moves import (
     Stop,
     Take,
 )
-from hanafuda_desktop.families.fishing.rounds import (
-    PICK_FROM,
-)
-from hanafuda_desktop.families.fishing.state import (
-    FishingPhase,
-    FishingState,
-)
+from hanafuda_desktop.families.fishing.rounds import PICK_FROM
+from hanafuda_desktop.families.fishing.state import FishingPhase, FishingState
 from hanafuda_desktop.text.language import tr, tr_noop
 
 _PLAY: Final = FishingPhase.PLAY

@@ -6,22 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
-from hanafuda_desktop.cards.cardset import (
-    listed,
-    mask_of,
-)
+from hanafuda_desktop.cards.cardset import listed, mask_of, month_cards
 from hanafuda_desktop.families.fishing.compiled import CompiledFishing
-from hanafuda_desktop.families.fishing.moves import (
-    PLAIN,
-    Bomb,
-    Draw,
-    Play,
-    Take,
-    WildUse,
-)
-from hanafuda_desktop.families.fishing.rounds import (
-    after_turn,
-)
+from hanafuda_desktop.families.fishing.moves import PLAIN, Bomb, Draw, Play, Take, WildUse
+from hanafuda_desktop.families.fishing.rounds import after_turn
 from hanafuda_desktop.families.fishing.state import (
     BETWEEN_TURNS,
     NO_CARD,
@@ -85,15 +73,10 @@ def _wild_noted(
     return facts._replace(wild_uses=(*facts.wild_uses, *uses))
 
 
-def _of_month(hand: tuple[Play, ...], month: int) -> int:
-    """The cards of a month in a hand."""
-    return mask_of(play.card for play in hand if CARDS[play.card].month == month)
-
-
 def shown(state: FishingState, month: int) -> FishingState:
     """The state once three of a month are shown to all (GS-3)."""
     facts, seat = state.facts, state.seat
-    triples = _more(facts.shown, seat, _of_month(state.held[seat], month))
+    triples = _more(facts.shown, seat, state.hands[seat] & month_cards(month))
     return state._replace(phase=_PLAY, facts=facts._replace(shown=triples))
 
 
@@ -198,7 +181,7 @@ def compile_turns(  # noqa: C901, PLR0915 - what it compiles holds all of this
                     facts = _wild_noted(compiled, facts, side, other, mate)
             elif type(move) is Bomb:
                 # Three of a month go onto the fourth (GS-3).
-                three = _of_month(hand, move.month)
+                three = mask_of([each.card for each in hand]) & month_cards(move.month)
                 first, second, card = listed(three)
                 held[seat] = hand = tuple([each for each in hand if not three >> each.card & 1])
                 own = kin[card] & field
