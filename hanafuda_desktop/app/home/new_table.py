@@ -177,8 +177,8 @@ class PlayerCounts(QWidget):
 # The seats: who is called what there, and who plays.
 
 _SPOT: Final = 12
-_LEAST_KIND: Final = 120
-"""A list of kinds of computers may be so narrow before the page is scrolled sideways."""
+_LEAST_KIND: Final = 16
+"""So many letters wide may a list of kinds of computers be before the page is scrolled sideways."""
 
 
 class SeatRows(QFrame):
@@ -216,7 +216,6 @@ class SeatRows(QFrame):
             spot.setFixedSize(_SPOT, _SPOT)
             name.setBuddy(combo)
             combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            combo.setMinimumWidth(_LEAST_KIND)
             combo.setAccessibleName(tr("Seat {number}", number=seat + 1))
             combo.currentIndexChanged.connect(self._chosen)
             for column, widget in enumerate(self._rows[seat]):
@@ -232,11 +231,15 @@ class SeatRows(QFrame):
             spot.setStyleSheet(f"background: {colour}; border-radius: {_SPOT // 2}px")
 
     def _fit_names(self) -> None:
-        """Leave room for about the longest names, so that nothing moves when names change."""
+        """Leave room for about the longest names, so that nothing moves when names change; lists of
+        who sits there may be narrower than their longest line.
+        """
         longest = (tr("Computer {number}", number=8), tr("Player {number}", number=8))
         for label in self.names:
             metrics = label.fontMetrics()
             label.setMinimumWidth(max(metrics.horizontalAdvance(f"8  {name}") for name in longest))
+        for combo in self.who:
+            combo.setMinimumWidth(_LEAST_KIND * combo.fontMetrics().averageCharWidth())
 
     def changeEvent(self, event: QEvent) -> None:
         """Other letters need other room."""
