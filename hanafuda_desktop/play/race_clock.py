@@ -278,7 +278,7 @@ class RaceClock(QObject):
         at = self._now() - self._began
         if not race.is_signalled and at >= race.due:
             race.give_signal(at)
-            self.signalled.emit()
+            self.signalled.emit()  # which paints it; hands are timed from when it can be seen
             race.give_signal(self._now() - self._began)
         for seat in race.land(at):
             self.landed.emit(seat)

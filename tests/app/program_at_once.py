@@ -15,7 +15,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 
 from hanafuda_desktop.app.history import store
 from hanafuda_desktop.app.library.library import FIRST_GAME, Library
-from hanafuda_desktop.app.storage import files as file_lock
+from hanafuda_desktop.app.storage import files
 from hanafuda_desktop.app.storage.files import Folders, KeptTrees
 from hanafuda_desktop.app.storage.saves import Slot
 from hanafuda_desktop.app.window.main_window import MainWindow
@@ -57,7 +57,7 @@ def _sit_down(window: MainWindow, number: int, step: int) -> None:
 
 def main() -> None:
     # On a busy machine the other one may hold a file for longer than any person would wait.
-    for waits in (file_lock, store):
+    for waits in (files, store):
         vars(waits)["_PATIENCE"] = PATIENCE
     number, steps = int(sys.argv[1]), int(sys.argv[2])
     app = application()

@@ -186,7 +186,7 @@ class ReplayView(QWidget):
 
     def _new_place(self, pictures: CardPictures) -> TableDriver:
         """Where tables lie. It does not follow the session: a controller gives its table the signs,
-        and what it would do in a game is never asked for.
+        and what it would do in a game is never asked for, as nothing here can be played.
         """
         return TableDriver(
             self._session,

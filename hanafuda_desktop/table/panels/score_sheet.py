@@ -150,11 +150,11 @@ class ScoreSheetItem(TablePanel):
         self._set_month(sheet, month, number, letters)
         mark = min(self._row * 0.78, letters * 1.35)
         if number <= len(view.sheet):
-            result = view.sheet[number - 1]
-            dealer, ending = result.dealer, result.ending.value
+            played = view.sheet[:number]
+            dealer, ending = played[-1].dealer, played[-1].ending.value
             sheet.draw(square(ended, mark, letters * 0.4), sign_of(ending, INK), ending)
             for cell, seats in zip(sides, view.sides, strict=True):
-                self._set_gain(sheet, cell.adjusted(4 + mark, 0, -5, 0), seats, result, letters)
+                self._set_gain(sheet, cell.adjusted(4 + mark, 0, -5, 0), seats, played, letters)
         elif number == view.number:  # it is being played
             dealer, inner = view.dealer, row.adjusted(0, 1, 0, -1)
             sheet.fill(inner, faded(VERMILION, 0.07), line=VERMILION, thick=1.4, corner=4)
@@ -177,15 +177,21 @@ class ScoreSheetItem(TablePanel):
         sheet.write(room, MONTHS[month - 1].name, letters, ink=faded(INK, 0.85))
 
     def _set_gain(
-        self, sheet: Sheet, cell: QRectF, seats: Sequence[int], result: RoundResult, letters: int
+        self,
+        sheet: Sheet,
+        cell: QRectF,
+        seats: Sequence[int],
+        played: Sequence[RoundResult],
+        letters: int,
     ) -> None:
-        gain, won = result.gains[seats[0]], not set(seats).isdisjoint(result.winners)
+        """What a side gained in the last of these rounds, and has gained in all of them."""
+        gain, won = played[-1].gains[seats[0]], not set(seats).isdisjoint(played[-1].winners)
         pale = faded(INK, 0.66)
         ink = VERMILION.darker(115) if won else INK if gain else pale
         said = signed(gain) if gain or won else "\N{MIDDLE DOT}"
         first, last = cells(cell, (cell.width() * 0.54, inf))
         sheet.write(first, said, letters, bold=won, ink=ink, align=_RIGHT)
-        total = sum(each.gains[seats[0]] for each in self._view.sheet[: result.number])
+        total = sum(each.gains[seats[0]] for each in played)
         sheet.write(last, number_text(total), max(9, letters - 3), ink=pale, align=_RIGHT)
 
     def _set_totals(self, foot: TextColumn) -> None:
@@ -196,8 +202,9 @@ class ScoreSheetItem(TablePanel):
         sheet.fill(QRectF(-4, 0, foot.width + 8, high), PAPER)
         sheet.fill(QRectF(0, 0, foot.width, 1.4), faded(INK, 0.6))
         row = foot.row(self._row * 1.5).adjusted(0, 2, 0, 2 - self._row * 0.15)
-        sheet.write(row.adjusted(4, 0, 0, 0), tr("Total"), letters, bold=True)
-        for seats, box in zip(view.sides, cells(row, self._widths)[2:], strict=True):
+        month, ending, *boxes = cells(row, self._widths)
+        sheet.write(month.united(ending).adjusted(4, 0, 0, 0), tr("Total"), letters, bold=True)
+        for seats, box in zip(view.sides, boxes, strict=True):
             if self._leads(seats):
                 inner, edge = box.adjusted(2, 2, -2, -2), GOLD.darker(125)
                 sheet.fill(inner, faded(GOLD, 0.35), line=edge, thick=1.6, corner=4)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.app.library.library import FIRST_GAME, Library
-from hanafuda_desktop.app.storage import files as folders
+from hanafuda_desktop.app.storage import files
 from hanafuda_desktop.app.storage import saves as saves_module
 from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.families.registry import computer_kinds, deal_for
@@ -210,4 +210,4 @@ def test_nothing_half_written_is_left(make_session: Make, tmp_path: Path) -> Non
     session.open(FIRST_GAME, seed=7)
     play(session, 5)
     assert not list((tmp_path / "saves").glob(".*.part"))
-    assert folders.tidy(tmp_path / "saves", now=0) == 0
+    assert files.tidy(tmp_path / "saves", now=0) == 0

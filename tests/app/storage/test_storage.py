@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.app.editor.file import RuleFile
-from hanafuda_desktop.app.storage import files as storage
+from hanafuda_desktop.app.storage import files
 from hanafuda_desktop.app.storage.files import (
     Folders,
     KeptTrees,
@@ -66,7 +66,7 @@ def test_windows_gets_further_tries(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("hanafuda_desktop.app.storage.files.time.sleep", lambda seconds: None)
     part, file = tmp_path / "part", tmp_path / "a.txt"
     part.write_text("text")
-    storage._replace(part, file)
+    files._replace(part, file)
     monkeypatch.undo()  # with another name of the system pathlib is not itself
     assert file.read_text() == "text"
     assert len(tries) == 3
@@ -86,7 +86,7 @@ def test_a_damaged_file_is_set_aside_each_time_under_another_name(tmp_path: Path
 
 
 def test_a_huge_file_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(storage, "MAX_FILE", 10)
+    monkeypatch.setattr(files, "MAX_FILE", 10)
     (tmp_path / "a").write_text("x" * 11)
     with pytest.raises(ValueError, match="too long"):
         read_text(tmp_path / "a")
@@ -148,7 +148,7 @@ def without_home(monkeypatch: pytest.MonkeyPatch) -> None:
         raise KeyError
 
     for name in [*os.environ]:
-        if name in {"HOME", storage.HOME_VARIABLE} or name.startswith("XDG_"):
+        if name in {"HOME", files.HOME_VARIABLE} or name.startswith("XDG_"):
             monkeypatch.delenv(name)
     monkeypatch.setattr(pwd, "getpwuid", nobody)
 
@@ -169,7 +169,7 @@ def test_who_has_no_home_may_still_name_folders(
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert Folders.of_user().data.is_relative_to(tmp_path)
-    monkeypatch.setenv(storage.HOME_VARIABLE, "~/there")
+    monkeypatch.setenv(files.HOME_VARIABLE, "~/there")
     assert Folders.of_user().data == Path("~/there").absolute()
 
 
@@ -181,7 +181,7 @@ def test_without_a_home_commands_do_what_they_can(
     assert main(words) == 0
     said = capsys.readouterr()
     assert said.out
-    assert said.err == f"hanafuda: {storage.no_home()}\n"
+    assert said.err == f"hanafuda: {files.no_home()}\n"
 
 
 @pytest.mark.usefixtures("without_home")
@@ -197,7 +197,7 @@ def test_a_home_of_too_many_letters_is_said(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setenv(storage.HOME_VARIABLE, str(tmp_path / ("x" * 300)))
+    monkeypatch.setenv(files.HOME_VARIABLE, str(tmp_path / ("x" * 300)))
     assert main(words) == 0
     assert "Traceback" not in capsys.readouterr().err
     assert main(["new", "koi-koi", "Ours"]) == 1
