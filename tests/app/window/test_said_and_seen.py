@@ -15,7 +15,7 @@ from hanafuda_desktop.app.history.store import SeatNote, Store, entry_of
 from hanafuda_desktop.app.library.decks import deck_facts
 from hanafuda_desktop.app.settings.settings_window import SettingsPage, SettingsWindow
 from hanafuda_desktop.app.window import language as translations
-from hanafuda_desktop.app.window.fonts import use_legibly
+from hanafuda_desktop.app.window.fonts import use_legibly, with_native
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.cards.card import MONTHS
 from hanafuda_desktop.play.seats import PERSON
@@ -89,7 +89,10 @@ def _as_they_are(window: MainWindow) -> set[str]:
     decks = {words for each in facts for words in (each.name, each.credit, each.licence)}
     languages = set(translations.languages().values())
     languages.add(window.settings.language)
-    months = {words for month in MONTHS for words in (month.japanese, month.korean)}
+    native = [(month.japanese, month.kanji) for month in MONTHS]
+    native += [(month.korean, month.hangul) for month in MONTHS]
+    # As far as there are letters for them, names stand beside themselves in their own script.
+    months = {words for latin, own in native for words in (latin, with_native(latin, own))}
     return {*filter(None, decks), *languages, *months, "Hanafuda Desktop", str(window.decks.own)}
 
 
