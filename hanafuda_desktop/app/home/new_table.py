@@ -178,7 +178,9 @@ class PlayerCounts(QWidget):
 
 _SPOT: Final = 12
 _LEAST_KIND: Final = 16
-"""So many letters wide may a list of kinds of computers be before the page is scrolled sideways."""
+"""So many n wide may a list of kinds of computers be before the page is scrolled sideways; the mean
+letter of a font with kanji is twice as wide.
+"""
 
 
 class SeatRows(QFrame):
@@ -239,7 +241,7 @@ class SeatRows(QFrame):
             metrics = label.fontMetrics()
             label.setMinimumWidth(max(metrics.horizontalAdvance(f"8  {name}") for name in longest))
         for combo in self.who:
-            combo.setMinimumWidth(_LEAST_KIND * combo.fontMetrics().averageCharWidth())
+            combo.setMinimumWidth(combo.fontMetrics().horizontalAdvance("n" * _LEAST_KIND))
 
     def changeEvent(self, event: QEvent) -> None:
         """Other letters need other room."""

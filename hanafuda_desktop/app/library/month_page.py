@@ -225,7 +225,7 @@ class MonthHeading(QWidget):
         told = tr("Japanese"), tr("Korean")
         title = filled(QVBoxLayout(), self._month, self._flower, spacing=0)
         self._left = filled(QHBoxLayout(), self._seal, (title, 1))
-        self._right = QHBoxLayout()
+        self._right = QBoxLayout(ACROSS)
         for words, name in zip(told, self._names, strict=True):
             language = ScaledLabel(words, self, _SMALL, ink=INK, strong=QUIET)
             filled(self._right, filled(QVBoxLayout(), language, name, spacing=0))
@@ -246,6 +246,7 @@ class MonthHeading(QWidget):
             _widen(name, (_names_of(month)[number] for month in MONTHS))
         self._left.setSpacing(letters)
         self._right.setSpacing(round(letters * 1.8))
+        beside_if_room(self._right, width)
         beside_if_room(self._both, width)
 
     def show_month(self, month: Month) -> None:
@@ -350,6 +351,8 @@ class MonthPage(QWidget):
         self._whole = QVBoxLayout(self)
         above, below = _HIGHER
         filled(self._whole, above, self._heading, self.picture, self._columns, below)
+        for each in (self.picture, self._columns):
+            self._whole.setAlignment(each, Qt.AlignmentFlag.AlignHCenter)
         # As wide as the area, whatever stood there when that was wider.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.setMouseTracking(True)
@@ -427,7 +430,8 @@ class MonthPage(QWidget):
         for column in self.columns:
             column.place(width, card, self._pictures, above=above)
             column.setMinimumHeight(self._lowest(width, card, above=above) if is_book else 0)
-        side = (room.width() - wide) // 2
+        widest = max(wide, self._heading.minimumSizeHint().width())
+        side = (room.width() - widest) // 2
         self._whole.setContentsMargins(side, margin, side, margin)
         self._whole.activate()
         self.update()
