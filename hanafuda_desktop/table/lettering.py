@@ -174,7 +174,8 @@ def wrapped(text: str, width: float, pixels: int, *, bold: bool = False) -> list
     """
     whole = _TOGETHER.sub(_NO_WIDTH, text)
     # Qt counts what UTF-16 does: some letters are two.
-    units = whole.encode("utf-16-le")
+    coding = "utf-16-le", "surrogatepass"
+    units = whole.encode(*coding)
     layout = QTextLayout(whole, letter_font(pixels, bold=bold))
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
@@ -184,7 +185,7 @@ def wrapped(text: str, width: float, pixels: int, *, bold: bool = False) -> list
     while (line := layout.createLine()).isValid():
         line.setLineWidth(max(1.0, width))
         first, end = line.textStart(), line.textStart() + line.textLength()
-        lines.append(units[2 * first : 2 * end].decode("utf-16-le").replace(_NO_WIDTH, "").strip())
+        lines.append(units[2 * first : 2 * end].decode(*coding).replace(_NO_WIDTH, "").strip())
     layout.endLayout()
     return lines
 

@@ -68,3 +68,8 @@ def test_a_system_without_such_a_family_is_left_to_itself(families: set[str]) ->
 
 def test_no_words_need_no_room() -> None:
     assert fitted("", -20.0, 14, bold=True, least=9)[1] == ""
+
+
+def test_half_a_letter_is_no_fault() -> None:
+    """Half of a pair of UTF-16 has no letter, and is kept."""
+    assert wrapped("a \ud83c b", 400, 14) == ["a \ud83c b"]

@@ -178,8 +178,8 @@ class PlayerCounts(QWidget):
 
 _SPOT: Final = 12
 _LEAST_KIND: Final = 16
-"""So many n wide may a list of kinds of computers be before the page is scrolled sideways; the mean
-letter of a font with kanji is twice as wide.
+"""So many n wide may a list of kinds of computers be before the page is scrolled sideways; not so
+many mean letters, for those of a font with kanji are twice as wide.
 """
 
 

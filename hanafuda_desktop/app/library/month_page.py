@@ -247,6 +247,9 @@ class MonthHeading(QWidget):
         self._left.setSpacing(letters)
         self._right.setSpacing(round(letters * 1.8))
         beside_if_room(self._right, width)
+        if self._right.direction() == DOWN:
+            self._right.setSpacing(letters // 2)
+        self._both.setSpacing(letters // 2)
         beside_if_room(self._both, width)
 
     def show_month(self, month: Month) -> None:
@@ -351,8 +354,7 @@ class MonthPage(QWidget):
         self._whole = QVBoxLayout(self)
         above, below = _HIGHER
         filled(self._whole, above, self._heading, self.picture, self._columns, below)
-        for each in (self.picture, self._columns):
-            self._whole.setAlignment(each, Qt.AlignmentFlag.AlignHCenter)
+        self._whole.setAlignment(self.picture, Qt.AlignmentFlag.AlignHCenter)
         # As wide as the area, whatever stood there when that was wider.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.setMouseTracking(True)
@@ -430,11 +432,16 @@ class MonthPage(QWidget):
         for column in self.columns:
             column.place(width, card, self._pictures, above=above)
             column.setMinimumHeight(self._lowest(width, card, above=above) if is_book else 0)
-        widest = max(wide, self._heading.minimumSizeHint().width())
-        side = (room.width() - widest) // 2
-        self._whole.setContentsMargins(side, margin, side, margin)
+        self._set_margins(room.width(), wide, margin)
         self._whole.activate()
         self.update()
+
+    def _set_margins(self, room: int, wide: int, margin: int) -> None:
+        """Put everything in the middle; the heading may be wider than what stands below it."""
+        inner = max(wide, min(room - 2 * margin, self._heading.minimumSizeHint().width()))
+        beside, side = (inner - wide) // 2, (room - inner) // 2
+        self._columns.setContentsMargins(beside, 0, beside, 0)
+        self._whole.setContentsMargins(side, margin, side, margin)
 
     def _card(self, width: float) -> QSize:
         wide = max(_CARD_LEAST, int(width))
