@@ -7,8 +7,9 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtGui import QFontInfo
+from PySide6.QtGui import QFont, QFontInfo
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from hanafuda_desktop.app.library.cards_window import CardsWindow
 from hanafuda_desktop.app.window.fonts import use_legibly
@@ -145,3 +146,25 @@ def test_a_narrow_window_leaves_the_room_to_words(open_cards: OpenCards) -> None
     months = open_cards(size=QSize(520, 420)).months
     assert not months.iconSize().width()
     assert months.width() < 200
+
+
+@pytest.mark.parametrize("size", [QSize(736, 736), QSize(620, 460)])
+def test_a_narrow_page_has_the_height_that_its_words_need(
+    open_cards: OpenCards, letters: Callable[[TextSize], None], size: QSize
+) -> None:
+    """Also where the names of the month are wider than what stands below them."""
+    usual = QApplication.font()
+    larger = QFont(usual)
+    larger.setPointSize(12)
+    QApplication.setFont(larger)
+    try:
+        letters(TextSize.DOUBLE)
+        cards = open_cards("higo-bana", size=size)
+        for month in MONTHS:
+            cards.months.setCurrentRow(month.number - 1)
+            QTest.qWait(0)
+            for column in cards.page.columns:
+                assert column.height() >= column.heightForWidth(column.width()), month.name
+            assert cards.page.picture.x() == cards.page.columns[0].x(), month.name
+    finally:
+        QApplication.setFont(usual)
