@@ -101,6 +101,23 @@ def _english_again() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def _words_as_large_as_before() -> Iterator[None]:
+    """Fail a test that leaves words another size, for a later one measures words.
+
+    The size is kept for the whole program, and which test comes next hangs on how fast each of
+    several processes is: it would fail now and then, far from its cause.
+    """
+    widgets = sys.modules.get("PySide6.QtWidgets")
+    if widgets is None or widgets.QApplication.instance() is None:
+        yield
+        return
+    lettering = importlib.import_module("hanafuda_desktop.table.lettering")
+    before = widgets.QApplication.font(), lettering.text_scale()
+    yield
+    assert (widgets.QApplication.font(), lettering.text_scale()) == before, "words left larger"
+
+
+@pytest.fixture(autouse=True)
 def _nothing_left_running() -> Iterator[None]:
     """Fail a test after which a timer or an animation that it started still runs.
 

@@ -22,6 +22,7 @@ from hanafuda_desktop.app.library.library import FIRST_GAME, Library
 from hanafuda_desktop.app.storage.files import Folders
 from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.app.window import language, sounds
+from hanafuda_desktop.app.window.fonts import use_legibly
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import make_window
 from hanafuda_desktop.app.workers import clients, process
@@ -33,8 +34,9 @@ from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.clocks import Stopwatch
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.session import Session
-from hanafuda_desktop.play.settings import FIRST_DECK, AnimationSpeed
+from hanafuda_desktop.play.settings import FIRST_DECK, AnimationSpeed, Settings
 from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.table.lettering import text_scale
 from hanafuda_desktop.text.language import ENGLISH
 from tests.app.at_shedding_table import AtSheddingTable
 from tests.app.at_the_table import AtTable
@@ -78,7 +80,7 @@ def folders(tmp_path: Path) -> Folders:
 
 @pytest.fixture
 def make(qtbot: QtBot, folders: Folders) -> Iterator[Callable[[], MainWindow]]:
-    """Makes windows of one user; each is closed at the end."""
+    """Makes windows of one user; each is closed at the end, and words have their usual size."""
     if next(_WINDOWS) % _COLLECTED_AFTER == 0:
         gc.collect()
     made: list[MainWindow] = []
@@ -91,6 +93,8 @@ def make(qtbot: QtBot, folders: Folders) -> Iterator[Callable[[], MainWindow]]:
     yield window
     for each in made:
         each.close()
+    if text_scale() != Settings().text_size.scale:  # windows set it for the whole program
+        use_legibly(Settings())
 
 
 @pytest.fixture
@@ -262,3 +266,5 @@ def open_cards(qtbot: QtBot) -> Iterator[OpenCards]:
     yield window
     for each in made:
         each.close()
+    if text_scale() != Settings().text_size.scale:  # windows set it for the whole program
+        use_legibly(Settings())

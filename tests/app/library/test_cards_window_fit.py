@@ -7,11 +7,12 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtGui import QFont, QFontInfo
+from PySide6.QtGui import QFontInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hanafuda_desktop.app.library.cards_window import CardsWindow
+from hanafuda_desktop.app.window import fonts
 from hanafuda_desktop.app.window.fonts import use_legibly
 from hanafuda_desktop.app.window.language import use_language
 from hanafuda_desktop.cards.card import MONTHS
@@ -86,6 +87,7 @@ def test_the_page_is_filled_and_does_not_scroll(
 @pytest.fixture
 def letters() -> Iterator[Callable[[TextSize], None]]:
     """Sets the size of all words; it is as usual again after the test."""
+    use_legibly(Settings())
     yield lambda size: use_legibly(Settings(text_size=size))
     use_legibly(Settings())
 
@@ -150,14 +152,16 @@ def test_a_narrow_window_leaves_the_room_to_words(open_cards: OpenCards) -> None
 
 @pytest.mark.parametrize("size", [QSize(736, 736), QSize(620, 460)])
 def test_a_narrow_page_has_the_height_that_its_words_need(
-    open_cards: OpenCards, letters: Callable[[TextSize], None], size: QSize
+    open_cards: OpenCards,
+    letters: Callable[[TextSize], None],
+    size: QSize,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Also where the names of the month are wider than what stands below them."""
-    usual = QApplication.font()
-    larger = QFont(usual)
+    larger = QApplication.font()
     larger.setPointSize(12)
-    QApplication.setFont(larger)
-    try:
+    with monkeypatch.context() as system:
+        system.setattr(fonts, "_USUAL", [larger])
         letters(TextSize.DOUBLE)
         cards = open_cards("higo-bana", size=size)
         for month in MONTHS:
@@ -166,5 +170,3 @@ def test_a_narrow_page_has_the_height_that_its_words_need(
             for column in cards.page.columns:
                 assert column.height() >= column.heightForWidth(column.width()), month.name
             assert cards.page.picture.x() == cards.page.columns[0].x(), month.name
-    finally:
-        QApplication.setFont(usual)
