@@ -266,5 +266,3 @@ def open_cards(qtbot: QtBot) -> Iterator[OpenCards]:
     yield window
     for each in made:
         each.close()
-    if text_scale() != Settings().text_size.scale:  # windows set it for the whole program
-        use_legibly(Settings())
